@@ -1,0 +1,87 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+
+# The Python that makes .venv; after a change of mind, `make clean` first.
+PYTHON ?= python3
+UV_VERSION := 0.13.9
+
+BIN := .venv/bin
+UV := $(BIN)/uv pip
+READY := .venv/.ok
+
+.DEFAULT_GOAL := play
+.PHONY: play test bench lint test-bounds test-uncompiled test-compiled format lock clean help
+
+play: $(READY) ## set up and play in the terminal
+	@$(BIN)/noah play
+
+# The compiled run comes last, alone, so that its closing line closes the whole. `-k` shows every
+# failing check instead of the first.
+test: $(READY) ## set up and run every check and test
+	@echo "Linting, then the tests with bounds checks and without the compiler: a few minutes the first time."
+	@$(MAKE) --no-print-directory -k -j2 $(SYNC) test-uncompiled test-bounds lint
+	@$(MAKE) --no-print-directory test-compiled
+
+# Keeps the output of each parallel check together, where make can do it (4.0 and later).
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+lint: $(READY) ## ruff, mypy and the import contract
+	@echo "== lint"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --config importlinter.ini
+
+# Compiled code reads past the end of an array without a word, unless asked to check.
+test-bounds: $(READY) ## the rule tests, compiled with bounds checks
+	@echo "== tests, compiled with bounds checks"
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(wildcard tests/rules tests/core tests/game)
+
+# Coverage sees nothing of compiled code.
+test-uncompiled: $(READY) ## the rule tests, uncompiled, with their coverage
+	@echo "== tests, uncompiled, with coverage"
+	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not compiled_only" \
+		$(wildcard tests/rules tests/core tests/notation tests/game)
+	@$(BIN)/coverage report
+
+test-compiled: $(READY) ## every test, compiled as a player runs it
+	@echo "== tests, compiled"
+	@$(BIN)/pytest
+
+bench: $(READY) ## how fast the core is on this machine
+	@$(BIN)/noah bench
+
+format: $(READY) ## put the code into its form
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+# No address of a registry may enter the lock: everyone installs from the one they have set up.
+lock: | $(BIN)/uv ## renew requirements.lock from pyproject.toml
+	@$(UV) compile pyproject.toml --group dev --extra openspiel --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
+
+clean: ## remove the virtual environment and whatever the tools left
+	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+		build dist
+	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{ printf "%-24s%s\n", $$1, $$2 }'
+
+# `uv pip install` and not `sync`, which would remove what someone added to .venv by hand.
+$(READY): requirements.lock pyproject.toml | $(BIN)/uv
+	@echo "Installing what Noah needs into .venv."
+	@$(UV) install --python $(BIN)/python --quiet --require-hashes -r requirements.lock
+	@$(UV) install --python $(BIN)/python --quiet --no-deps --no-build-isolation \
+		--reinstall-package noah -e .
+	@touch $@
+
+$(BIN)/uv:
+	@command -v "$(PYTHON)" >/dev/null || { \
+		echo "Noah needs Python 3.11, 3.12 or 3.13, and there is no '$(PYTHON)' here: install it, or name yours as in 'make PYTHON=/path/to/python3.12'." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' || { \
+		echo "Noah needs Python 3.11, 3.12 or 3.13, and '$(PYTHON)' is $$("$(PYTHON)" -V 2>&1): name another as in 'make PYTHON=/path/to/python3.12'." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "Noah needs the venv module of '$(PYTHON)': install it (on Debian and Ubuntu: apt-get install python3-venv) and try again." >&2; exit 1; }
+	@echo "Making the virtual environment .venv."
+	@"$(PYTHON)" -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
