@@ -29,7 +29,7 @@ lint: $(READY) ## ruff, mypy and the import contract
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --config importlinter.ini
+	@$(BIN)/lint-imports importlinter.ini
 
 # Compiled code reads past the end of an array without a word, unless asked to check.
 test-bounds: $(READY) ## the rule tests, compiled with bounds checks

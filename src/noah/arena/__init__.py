@@ -1,0 +1,1 @@
+"""Matches, ladders and ratings: how strong players are, with confidence intervals."""

@@ -1,0 +1,1 @@
+"""The command `noah`: what a person types and reads."""

@@ -1,0 +1,1 @@
+"""Checks, strategies and a scenario language for whoever builds on the rules."""
