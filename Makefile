@@ -18,9 +18,11 @@ play: $(READY) ## set up and play in the terminal
 # failing check instead of the first.
 test: $(READY) ## set up and run every check and test
 	@echo "Linting, then the tests with bounds checks and without the compiler: a few minutes the first time."
-	@$(MAKE) --no-print-directory -k -j2 $(SYNC) test-uncompiled test-bounds lint
+	@$(MAKE) --no-print-directory -k $(JOBS) $(SYNC) test-uncompiled test-bounds lint
 	@$(MAKE) --no-print-directory test-compiled
 
+# Two at a time, unless the caller has said how many.
+JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j2)
 # Keeps the output of each parallel check together, where make can do it (4.0 and later).
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -29,7 +31,7 @@ lint: $(READY) ## ruff, mypy and the import contract
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports importlinter.ini
+	@$(BIN)/lint-imports --no-logo importlinter.ini
 
 # Compiled code reads past the end of an array without a word, unless asked to check.
 test-bounds: $(READY) ## the rule tests, compiled with bounds checks
