@@ -1,0 +1,1 @@
+"""The rules as compiled functions over one state record; knows numpy and numba only."""

@@ -1,0 +1,235 @@
+"""``check``: everything that is broken in a position, at once."""
+
+from enum import IntFlag
+
+import numpy as np
+
+from noah.core.actions import DOCKS, MOST_ABOARD, SEATS
+from noah.core.cards import (
+    CARRIES,
+    CARRIES_WITH_WOODPECKER,
+    DECKS,
+    HELD_KINDS,
+    KIND_HELD,
+    KIND_SPECIES,
+    KIND_WEIGHT,
+    LARGEST_DECK,
+    LYING_KINDS,
+    WOODPECKER,
+)
+from noah.core.kernel import kernel
+from noah.core.layout import (
+    DEALING,
+    DRAWING,
+    FERRIES,
+    FLEEING,
+    GIVING,
+    LIFTING,
+    LOADING,
+    NONE,
+    NOT_IN_PLAY,
+    ORDERING,
+    OVER,
+    PEEKING,
+    RESERVE,
+    RETURNING,
+    SAILING,
+    SWAPPING,
+    State,
+    States,
+)
+
+
+class Fault(IntFlag):
+    """One bit for each invariant of a position."""
+
+    RANGE = 1
+    """A field is outside the range that ``layout`` gives; the other invariants are then not judged."""
+    HANDS = 2
+    """The size of a hand, or its bit mask, is not that of its cards."""
+    CARDS = 4
+    """The cards of hands, ferries, stock and those gone are not the deck's."""
+    WEIGHT = 8
+    """What a ferry weighs or carries is not what its animals say, or it weighs more than it carries."""
+    SEQUENCE = 16
+    """The animals of a ferry are neither of one sex nor alternating."""
+    ROOMMATES = 32
+    """A species is aboard the roommates ferry twice."""
+    RESERVE = 64
+    """Reserve, departures and docks without a ferry do not fit together."""
+    PENDING = 128
+    """What is pending does not fit the phase."""
+    EMPTY_HAND = 256
+    """A turn begins with an empty hand, though that ends the round."""
+    BLANK = 512
+    """An unused place (above a ferry's animals, above the stock) is not 0."""
+
+
+(
+    RANGE,
+    HANDS,
+    CARDS,
+    WEIGHT,
+    SEQUENCE,
+    ROOMMATES,
+    RESERVE_FAULT,
+    PENDING,
+    EMPTY_HAND,
+    BLANK,
+) = (int(fault) for fault in Fault)
+
+
+@kernel
+def check(states: States, i: int) -> int:
+    """The faults of the true state ``states[i]`` as bits of ``Fault``; 0 when there are none.
+
+    Before the first deal only the ranges are judged.
+
+    Args:
+        states: array of STATE, not views.
+        i: index into it.
+    """
+    s = states[i]
+    if not _in_range(s):
+        return RANGE
+    if int(s.round_n) == 0:
+        return 0
+    faults = 0
+    if not _hands_agree(s):
+        faults |= HANDS
+    if not _cards_are_the_deck(s):
+        faults |= CARDS
+    if not _blank(s):
+        faults |= BLANK
+    missing = 0
+    for dock in range(DOCKS):
+        missing += int(s.carries[dock]) == 0
+        faults |= _ferry_faults(s, dock)
+    replaced = int(s.departures) - missing
+    if replaced != RESERVE - int(s.reserve) or (missing > 0 and int(s.reserve) > 0):
+        faults |= RESERVE_FAULT
+    if not _pending_fits(s):
+        faults |= PENDING
+    if int(s.phase) == LOADING and int(s.hand_n[int(s.turn)]) == 0 and int(s.players) > 1:
+        faults |= EMPTY_HAND
+    return faults
+
+
+@kernel
+def _in_range(s: State) -> bool:
+    players = int(s.players)
+    fine = (
+        1 <= players <= SEATS
+        and int(s.deck) < len(DECKS)
+        and int(s.ending) < 2
+        and int(s.phase) <= OVER
+    )
+    fine = fine and int(s.turn) < players and int(s.noah) < DOCKS and int(s.reserve) <= RESERVE
+    fine = fine and int(s.departures) <= FERRIES and int(s.roommates) <= NOT_IN_PLAY
+    fine = fine and (int(s.target) < players or int(s.target) == NONE)
+    fine = fine and (int(s.loaded) < LYING_KINDS or int(s.loaded) == NONE)
+    fine = fine and (int(s.loaded_dock) < DOCKS or int(s.loaded_dock) == NONE)
+    fine = fine and int(s.stock_n) <= LARGEST_DECK and int(s.known) <= int(s.stock_n)
+    for dock in range(DOCKS):
+        fine = fine and int(s.height[dock]) <= MOST_ABOARD
+        if fine:
+            for place in range(int(s.height[dock])):
+                fine = fine and int(s.aboard[dock, place]) < LYING_KINDS
+    if fine:
+        for place in range(int(s.stock_n)):
+            fine = fine and int(s.stock[place]) < HELD_KINDS
+    for seat in range(SEATS):
+        fine = fine and int(s.scores[seat]) >= 0
+    return fine
+
+
+@kernel
+def _hands_agree(s: State) -> bool:
+    for seat in range(SEATS):
+        size = 0
+        mask = 0
+        for held in range(HELD_KINDS):
+            copies = int(s.hands[seat, held])
+            size += copies
+            if copies:
+                mask |= 1 << held
+        if size != int(s.hand_n[seat]) or mask != int(s.held[seat]):
+            return False
+    return True
+
+
+@kernel
+def _cards_are_the_deck(s: State) -> bool:
+    count = np.zeros(HELD_KINDS, np.int64)
+    for held in range(HELD_KINDS):
+        count[held] = int(s.gone[held]) + int(s.discarded[held])
+        for seat in range(SEATS):
+            count[held] += int(s.hands[seat, held])
+    for dock in range(DOCKS):
+        for place in range(int(s.height[dock])):
+            count[KIND_HELD[int(s.aboard[dock, place])]] += 1
+    for place in range(int(s.stock_n)):
+        count[int(s.stock[place])] += 1
+    if int(s.phase) == FLEEING:
+        count[KIND_HELD[int(s.loaded)]] += 1
+    for held in range(HELD_KINDS):
+        if count[held] != DECKS[int(s.deck), held]:
+            return False
+    return True
+
+
+@kernel
+def _blank(s: State) -> bool:
+    for dock in range(DOCKS):
+        for place in range(int(s.height[dock]), MOST_ABOARD):
+            if int(s.aboard[dock, place]) != 0:
+                return False
+    for place in range(int(s.stock_n), LARGEST_DECK):
+        if int(s.stock[place]) != 0:
+            return False
+    return True
+
+
+@kernel
+def _ferry_faults(s: State, dock: int) -> int:
+    faults = 0
+    weight = 0
+    woodpecker = False
+    species = 0
+    height = int(s.height[dock])
+    for place in range(height):
+        kind = int(s.aboard[dock, place])
+        weight += KIND_WEIGHT[kind]
+        woodpecker |= KIND_SPECIES[kind] == WOODPECKER
+        if place >= 2 and (kind ^ int(s.aboard[dock, place - 2])) & 1:
+            faults |= SEQUENCE
+        if int(s.roommates) == dock and (species >> KIND_SPECIES[kind]) & 1:
+            faults |= ROOMMATES
+        species |= 1 << KIND_SPECIES[kind]
+    carries = CARRIES_WITH_WOODPECKER if woodpecker else CARRIES
+    if int(s.carries[dock]) == 0:
+        carries = 0
+    if weight != int(s.weight[dock]) or carries != int(s.carries[dock]) or weight > carries:
+        faults |= WEIGHT
+    return faults
+
+
+@kernel
+def _pending_fits(s: State) -> bool:
+    phase = int(s.phase)
+    if phase == OVER:
+        return True
+    loaded = int(s.loaded) != NONE and int(s.loaded_dock) != NONE
+    if phase in (LOADING, DEALING):
+        return (
+            int(s.loaded) == NONE and int(s.owed) == 0 and int(s.again) == 0 and int(s.closing) == 0
+        )
+    if phase == GIVING:
+        return loaded and 0 < int(s.owed) <= min(int(s.departures), int(s.hand_n[int(s.turn)]))
+    if phase in (DRAWING, RETURNING):
+        return loaded and int(s.target) != NONE and int(s.target) != int(s.turn)
+    if phase in (ORDERING, LIFTING):
+        return loaded and int(s.players) == 1
+    if phase in (FLEEING, PEEKING, SWAPPING):
+        return loaded and int(s.players) > 1
+    return loaded and phase == SAILING

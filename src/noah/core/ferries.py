@@ -1,0 +1,153 @@
+"""Hands and ferries: moving one card, and which animals a ferry takes."""
+
+import numpy as np
+
+from noah.core.cards import (
+    CARRIES,
+    CARRIES_WITH_WOODPECKER,
+    CROCODILE,
+    CROCODILE_WEIGHT,
+    FROG_HEAVIEST,
+    FROG_LIGHTEST,
+    HEAVY_FROG,
+    HELD_FROG,
+    HELD_SNAIL,
+    KIND_SPECIES,
+    KIND_WEIGHT,
+    LYING_KINDS,
+    WOODPECKER,
+)
+from noah.core.kernel import kernel
+from noah.core.layout import State
+
+_MASK_MALE = sum(1 << kind for kind in range(0, LYING_KINDS, 2))
+SEX_MASK = np.array([_MASK_MALE, _MASK_MALE << 1], np.int64)
+"""The lying kinds of each sex, as bits."""
+SPECIES_MASK = np.array(
+    [
+        sum(1 << kind for kind in range(LYING_KINDS) if KIND_SPECIES[kind] == species)
+        for species in range(14)
+    ],
+    np.int64,
+)
+"""The lying kinds of each species, as bits."""
+_CROCODILES = int(SPECIES_MASK[CROCODILE])
+_BOTH_FROGS = 3
+
+
+def _fitting() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
+    """For [with woodpecker, weight] the lying kinds that a ferry takes by weight, frogs at weight 1 alone.
+
+    The woodpecker cannot go aboard what already weighs more than 13. Shape (2, 22).
+    """
+    fits = np.zeros((2, CARRIES + 1), np.int64)
+    for row, carries in enumerate((CARRIES, CARRIES_WITH_WOODPECKER)):
+        for weight in range(CARRIES + 1):
+            for kind in range(HEAVY_FROG):
+                most = CARRIES_WITH_WOODPECKER if KIND_SPECIES[kind] == WOODPECKER else carries
+                if weight + KIND_WEIGHT[kind] <= min(most, carries):
+                    fits[row, weight] |= 1 << kind
+    return fits
+
+
+_FITS = _fitting()
+
+
+@kernel
+def add_card(s: State, seat: int, held: int) -> None:
+    """Put a card of kind ``held`` into the hand of ``seat``."""
+    s.hands[seat, held] += 1
+    s.hand_n[seat] += 1
+    s.held[seat] |= 1 << held
+
+
+@kernel
+def remove_card(s: State, seat: int, held: int) -> None:
+    """Take a card of kind ``held``, which must be there, from the hand of ``seat``."""
+    s.hands[seat, held] -= 1
+    s.hand_n[seat] -= 1
+    if int(s.hands[seat, held]) == 0:
+        s.held[seat] &= ~(1 << held)
+
+
+@kernel
+def put_aboard(s: State, dock: int, kind: int) -> None:
+    """Lay an animal on the ferry at ``dock``, after those that lie there."""
+    s.aboard[dock, int(s.height[dock])] = kind
+    s.height[dock] += 1
+    s.weight[dock] += KIND_WEIGHT[kind]
+    if KIND_SPECIES[kind] == WOODPECKER:
+        s.carries[dock] = CARRIES_WITH_WOODPECKER
+
+
+@kernel
+def pull_out(s: State, dock: int, position: int) -> int:
+    """Take the animal at ``position`` off the ferry at ``dock``; those above move down. Its lying kind."""
+    kind = int(s.aboard[dock, position])
+    height = int(s.height[dock]) - 1
+    carries = CARRIES
+    for i in range(position, height):
+        s.aboard[dock, i] = s.aboard[dock, i + 1]
+    s.aboard[dock, height] = 0
+    for i in range(height):
+        if KIND_SPECIES[int(s.aboard[dock, i])] == WOODPECKER:
+            carries = CARRIES_WITH_WOODPECKER
+    s.height[dock] = height
+    s.weight[dock] -= KIND_WEIGHT[kind]
+    s.carries[dock] = carries
+    return kind
+
+
+@kernel
+def clear_ferry(s: State, dock: int) -> None:
+    """Empty the ferry at ``dock``, which then carries 21 again."""
+    for i in range(int(s.height[dock])):
+        s.aboard[dock, i] = 0
+    s.height[dock] = 0
+    s.weight[dock] = 0
+    s.carries[dock] = CARRIES
+
+
+@kernel
+def weight_after_flight(s: State, dock: int) -> tuple[int, int]:
+    """What the ferry at ``dock``, which is not empty, carries and weighs once its first animal fled."""
+    first = int(s.aboard[dock, 0])
+    carries = int(s.carries[dock])
+    if KIND_SPECIES[first] == WOODPECKER:
+        carries = CARRIES
+        for i in range(1, int(s.height[dock])):
+            if KIND_SPECIES[int(s.aboard[dock, i])] == WOODPECKER:
+                carries = CARRIES_WITH_WOODPECKER
+    return carries, int(s.weight[dock]) - KIND_WEIGHT[first]
+
+
+@kernel
+def load_mask(s: State) -> int:
+    """Bit k: the seat whose turn it is may load lying kind k at Noah's dock. 0: nothing can be loaded.
+
+    Reads only what that seat may know, so it can be asked of its view.
+    """
+    dock = int(s.noah)
+    carries = int(s.carries[dock])
+    if carries == 0:
+        return 0
+    held = int(s.held[int(s.turn)])
+    height = int(s.height[dock])
+    weight = int(s.weight[dock])
+    mask = held | ((held >> HELD_SNAIL) & 1) << (HELD_SNAIL + 1)
+    mask &= _FITS[1 if carries == CARRIES_WITH_WOODPECKER else 0, weight]
+    if height > 0 and held & _CROCODILES:
+        mask &= ~_CROCODILES
+        after, left = weight_after_flight(s, dock)
+        if left + CROCODILE_WEIGHT <= after:
+            mask |= held & _CROCODILES
+    room = carries - weight
+    frogs = (held >> HELD_FROG) & _BOTH_FROGS
+    if frogs and room >= FROG_LIGHTEST and room <= FROG_HEAVIEST:
+        mask |= frogs << (HEAVY_FROG + 2 * (room - FROG_LIGHTEST))
+    if height >= 2:
+        mask &= SEX_MASK[int(s.aboard[dock, height - 2]) & 1]
+    if int(s.roommates) == dock:
+        for i in range(height):
+            mask &= ~SPECIES_MASK[KIND_SPECIES[int(s.aboard[dock, i])]]
+    return mask
