@@ -1,1 +1,1 @@
-"""The text of cards, actions and noah-record/1: parsed and printed, plain values only."""
+"""The text of cards, actions and noah-record/1: parse and print; plain values only."""

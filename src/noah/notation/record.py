@@ -1,0 +1,198 @@
+"""``noah-record/1``: one game as one JSON object (RECORD.md), read into plain values and written from them.
+
+Reading checks the shape of a record and everything that can be said without playing it: the keys and types, the
+cards, a deck that fits the options, the notation of every action. Whether the game in it is played by the rules is
+``noah.game.verify``'s question.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from noah.core.actions import DOCKS
+from noah.core.cards import DECKS, HELD_KINDS, KIND_HELD
+from noah.core.layout import FERRIES, NOT_IN_PLAY
+from noah.notation.actions import ACTION_ID, parse_action
+from noah.notation.cards import HELD_TEXT, parse_held, parse_lying, shown
+from noah.notation.errors import MalformedError, RecordError
+from noah.notation.options import Options, options_from_json
+
+FORMAT = "noah-record/1"
+State: TypeAlias = dict[str, Any]
+"""A stored position: RECORD.md's state, as it stands in the file."""
+
+
+class RoundRecord(msgspec.Struct, omit_defaults=True):
+    """One round as it stands in the file; RECORD.md says what each key means."""
+
+    starter: int
+    noah: int
+    ferries: list[Literal["plain", "roommates"]]
+    deck: list[str]
+    actions: list[str]
+    states: list[State] | None = None
+
+    def kinds(self, docks: bool) -> list[int]:
+        """The deck as kinds; with ``docks`` the first five are lying kinds."""
+        on_docks = DOCKS if docks else 0
+        return [
+            (parse_lying if i < on_docks else parse_held)(card) for i, card in enumerate(self.deck)
+        ]
+
+    def roommates(self) -> int:
+        """The place of the roommates ferry in the order of play; 8 when there is none."""
+        return self.ferries.index("roommates") if "roommates" in self.ferries else NOT_IN_PLAY
+
+
+class Record(msgspec.Struct):
+    """A whole game as it stands in the file.
+
+    ``options`` holds just the keys that RECORD.md gives; ``rounds``, ``scores`` and ``winners`` likewise.
+    """
+
+    format: str
+    players: int
+    options: dict[str, Any]
+    rounds: list[RoundRecord]
+    scores: list[int]
+    winners: list[int]
+
+    def game_options(self) -> Options:
+        """The options as typed values.
+
+        Raises:
+            RecordError: RECORD.md does not allow them.
+        """
+        return options_from_json(self.players, self.options)
+
+
+_DECODER = msgspec.json.Decoder(Record)
+_ENCODER = msgspec.json.Encoder()
+
+
+def _reason(error: Exception) -> str:
+    """A decoder's message as the end of a sentence."""
+    return str(error).replace("`", "'").rstrip(".")
+
+
+def read_record(line: bytes | str) -> Record:
+    """The game in one line of a JSON Lines file.
+
+    Raises:
+        RecordError: it is not JSON, not of this format, or says something impossible.
+    """
+    try:
+        loose = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeError, ValueError) as error:
+        raise RecordError("", f"this is not JSON ({_reason(error)}).") from None
+    except RecursionError:
+        raise RecordError("", "this is not a record: it is nested too deeply.") from None
+    return record_from_json(loose)
+
+
+def record_from_json(value: object) -> Record:
+    """The game in a decoded JSON value.
+
+    Raises:
+        RecordError: it is not of this format, or says something impossible.
+    """
+    if not isinstance(value, Mapping) or "format" not in value:
+        raise RecordError(
+            "", f'this is no game record: an object with "format": "{FORMAT}" is expected.'
+        )
+    if value["format"] != FORMAT:
+        raise RecordError(
+            "format", f"{shown(value['format'])} cannot be read here, only '{FORMAT}'."
+        )
+    try:
+        record = msgspec.convert(value, Record)
+    except msgspec.ValidationError as error:
+        what, _, where = _reason(error).partition(" - at ")
+        raise RecordError(
+            where.strip("'").removeprefix("$").removeprefix("."), f"{what}."
+        ) from None
+    _check(record)
+    return record
+
+
+def write_record(record: Record) -> bytes:
+    """The record as one line of JSON, without the line's end."""
+    return _ENCODER.encode(record)
+
+
+def _check(record: Record) -> None:
+    """Raise RecordError for what is impossible whatever is played."""
+    options = record.game_options()
+    if not record.rounds:
+        raise RecordError("rounds", "there are none; a game has at least one.")
+    for number, played in enumerate(record.rounds):
+        _check_round(options, played, f"rounds[{number}]")
+
+
+def _check_round(options: Options, played: RoundRecord, where: str) -> None:
+    if not 0 <= played.starter < options.players:
+        raise RecordError(
+            f"{where}.starter", f"{played.starter} is no seat of {options.players} players."
+        )
+    if not 0 <= played.noah < DOCKS:
+        raise RecordError(f"{where}.noah", f"{played.noah} is no dock; they are 0 to {DOCKS - 1}.")
+    if len(played.ferries) != FERRIES:
+        raise RecordError(
+            f"{where}.ferries", f"{len(played.ferries)} ferries are named; there are {FERRIES}."
+        )
+    if played.ferries.count("roommates") != options.roommates:
+        wanted = (
+            "exactly one is 'roommates'"
+            if options.roommates
+            else "without the option none is 'roommates'"
+        )
+        raise RecordError(f"{where}.ferries", f"{wanted}.")
+    _check_deck(options, played, f"{where}.deck")
+    if played.states is not None and len(played.states) != len(played.actions):
+        counts = f"{len(played.states)} states for {len(played.actions)} actions"
+        raise RecordError(
+            f"{where}.states", f"there are {counts}; there is one before each action."
+        )
+    for number, text in enumerate(played.actions):
+        if text not in ACTION_ID:
+            with_place(f"{where}.actions[{number}]", parse_action, text)
+
+
+def with_place(where: str, parse: Any, text: str) -> Any:
+    """``parse(text)``, with the place added to its error.
+
+    Raises:
+        RecordError: ``parse`` raised MalformedError.
+    """
+    try:
+        return parse(text)
+    except MalformedError as error:
+        raise RecordError(where, str(error)) from None
+
+
+def _check_deck(options: Options, played: RoundRecord, where: str) -> None:
+    on_docks = DOCKS if options.players > 1 else 0
+    kinds = [
+        int(
+            KIND_HELD[
+                with_place(f"{where}[{i}]", parse_lying if i < on_docks else parse_held, card)
+            ]
+        )
+        for i, card in enumerate(played.deck)
+    ]
+    difference = deck_difference(options.deck, kinds)
+    if difference:
+        raise RecordError(where, f"this deck does not fit the options: {difference}.")
+
+
+def deck_difference(deck: int, kinds: Sequence[int]) -> str:
+    """How the held ``kinds`` differ from deck number ``deck``, in words; empty when they do not."""
+    found = Counter(kinds)
+    wrong = [
+        f"{found[kind]} of {HELD_TEXT[kind]} instead of {DECKS[deck, kind]}"
+        for kind in range(HELD_KINDS)
+        if found[kind] != DECKS[deck, kind]
+    ]
+    return ", ".join(wrong)
