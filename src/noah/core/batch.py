@@ -3,6 +3,7 @@
 import numpy as np
 
 from noah.core.actions import ACTIONS
+from noah.core.bits import wide
 from noah.core.chance import Generator, below
 from noah.core.deal import deal_in, shuffle_in
 from noah.core.kernel import kernel
@@ -42,7 +43,7 @@ def step(
     A game that is over begins anew. Arguments as for ``start``; ``actions`` has shape (n,).
     """
     for i in range(len(states)):
-        apply_in(states[i], int(actions[i]))
+        apply_in(states[i], wide(actions[i]))
         _go_on(states, i, first, roommates, rngs[i], deals)
 
 
@@ -53,7 +54,7 @@ def _go_on(
     """Let chance move in ``states[i]`` until a seat has to; a game that is over begins anew."""
     s = states[i]
     while True:
-        phase = int(s.phase)
+        phase = wide(s.phase)
         if phase == OVER:
             states[i] = first[0]
         elif phase == DRAWING:

@@ -1,11 +1,21 @@
-"""Bit helpers with two bodies: one for the compiler, one in plain Python for uncompiled runs."""
+"""Helpers with two bodies: one for the compiler, one in plain Python for uncompiled runs."""
 
 from typing import Any
 
+import numpy as np
 from numba import types
 from numba.extending import intrinsic, overload
 
 from noah.core.kernel import kernel
+
+
+def wide(value: Any) -> int:
+    """The integer ``value`` of any type, widened to 64 bits with sign.
+
+    Every value that a kernel loads from a record goes through this. Plain ``int`` keeps small and unsigned types
+    when compiled, so that ``int(s.a) - int(s.b)`` would be an unsigned number that cannot be negative.
+    """
+    return int(value)
 
 
 def popcount(mask: int) -> int:
@@ -33,6 +43,11 @@ def _cttz(typing: Any, mask: Any) -> Any:  # pragma: no cover - runs inside the 
         return builder.cttz(arguments[0], zero_is_undefined)
 
     return types.int64(types.int64), generate
+
+
+@overload(wide, strict=False)  # type: ignore[untyped-decorator]  # numba has no types
+def _wide(value: Any) -> Any:  # pragma: no cover - runs inside the compiler alone
+    return lambda value: np.int64(value)
 
 
 @overload(popcount, strict=False)  # type: ignore[untyped-decorator]  # numba has no types

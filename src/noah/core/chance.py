@@ -49,4 +49,4 @@ def below(rng: Generator, n: int) -> int:
     carry = state >> _HALF
     rng[0] = _FACTOR * low + carry
     # Not int(): compiled, that keeps the type, and one uint64 turns the caller's integers into floats.
-    return np.int64((low ^ carry) * np.uint64(n) >> _HALF)
+    return np.int64((low ^ carry) * np.uint64(n) >> _HALF)  # type: ignore[return-value]  # as good as an int

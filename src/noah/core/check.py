@@ -5,6 +5,7 @@ from enum import IntFlag
 import numpy as np
 
 from noah.core.actions import DOCKS, MOST_ABOARD, SEATS
+from noah.core.bits import wide
 from noah.core.cards import (
     CARRIES,
     CARRIES_WITH_WOODPECKER,
@@ -92,7 +93,7 @@ def check(states: States, i: int) -> int:
     s = states[i]
     if not _in_range(s):
         return RANGE
-    if int(s.round_n) == 0:
+    if wide(s.round_n) == 0:
         return 0
     faults = 0
     if not _hands_agree(s):
@@ -103,43 +104,43 @@ def check(states: States, i: int) -> int:
         faults |= BLANK
     missing = 0
     for dock in range(DOCKS):
-        missing += int(s.carries[dock]) == 0
+        missing += wide(s.carries[dock]) == 0
         faults |= _ferry_faults(s, dock)
-    replaced = int(s.departures) - missing
-    if replaced != RESERVE - int(s.reserve) or (missing > 0 and int(s.reserve) > 0):
+    replaced = wide(s.departures) - missing
+    if replaced != RESERVE - wide(s.reserve) or (missing > 0 and wide(s.reserve) > 0):
         faults |= RESERVE_FAULT
     if not _pending_fits(s):
         faults |= PENDING
-    if int(s.phase) == LOADING and int(s.hand_n[int(s.turn)]) == 0 and int(s.players) > 1:
+    if wide(s.phase) == LOADING and wide(s.hand_n[wide(s.turn)]) == 0 and wide(s.players) > 1:
         faults |= EMPTY_HAND
     return faults
 
 
 @kernel
 def _in_range(s: State) -> bool:
-    players = int(s.players)
+    players = wide(s.players)
     fine = (
         1 <= players <= SEATS
-        and int(s.deck) < len(DECKS)
-        and int(s.ending) < 2
-        and int(s.phase) <= OVER
+        and wide(s.deck) < len(DECKS)
+        and wide(s.ending) < 2
+        and wide(s.phase) <= OVER
     )
-    fine = fine and int(s.turn) < players and int(s.noah) < DOCKS and int(s.reserve) <= RESERVE
-    fine = fine and int(s.departures) <= FERRIES and int(s.roommates) <= NOT_IN_PLAY
-    fine = fine and (int(s.target) < players or int(s.target) == NONE)
-    fine = fine and (int(s.loaded) < LYING_KINDS or int(s.loaded) == NONE)
-    fine = fine and (int(s.loaded_dock) < DOCKS or int(s.loaded_dock) == NONE)
-    fine = fine and int(s.stock_n) <= LARGEST_DECK and int(s.known) <= int(s.stock_n)
+    fine = fine and wide(s.turn) < players and wide(s.noah) < DOCKS and wide(s.reserve) <= RESERVE
+    fine = fine and wide(s.departures) <= FERRIES and wide(s.roommates) <= NOT_IN_PLAY
+    fine = fine and (wide(s.target) < players or wide(s.target) == NONE)
+    fine = fine and (wide(s.loaded) < LYING_KINDS or wide(s.loaded) == NONE)
+    fine = fine and (wide(s.loaded_dock) < DOCKS or wide(s.loaded_dock) == NONE)
+    fine = fine and wide(s.stock_n) <= LARGEST_DECK and wide(s.known) <= wide(s.stock_n)
     for dock in range(DOCKS):
-        fine = fine and int(s.height[dock]) <= MOST_ABOARD
+        fine = fine and wide(s.height[dock]) <= MOST_ABOARD
         if fine:
-            for place in range(int(s.height[dock])):
-                fine = fine and int(s.aboard[dock, place]) < LYING_KINDS
+            for place in range(wide(s.height[dock])):
+                fine = fine and wide(s.aboard[dock, place]) < LYING_KINDS
     if fine:
-        for place in range(int(s.stock_n)):
-            fine = fine and int(s.stock[place]) < HELD_KINDS
+        for place in range(wide(s.stock_n)):
+            fine = fine and wide(s.stock[place]) < HELD_KINDS
     for seat in range(SEATS):
-        fine = fine and int(s.scores[seat]) >= 0
+        fine = fine and wide(s.scores[seat]) >= 0
     return fine
 
 
@@ -149,11 +150,11 @@ def _hands_agree(s: State) -> bool:
         size = 0
         mask = 0
         for held in range(HELD_KINDS):
-            copies = int(s.hands[seat, held])
+            copies = wide(s.hands[seat, held])
             size += copies
             if copies:
                 mask |= 1 << held
-        if size != int(s.hand_n[seat]) or mask != int(s.held[seat]):
+        if size != wide(s.hand_n[seat]) or mask != wide(s.held[seat]):
             return False
     return True
 
@@ -162,18 +163,18 @@ def _hands_agree(s: State) -> bool:
 def _cards_are_the_deck(s: State) -> bool:
     count = np.zeros(HELD_KINDS, np.int64)
     for held in range(HELD_KINDS):
-        count[held] = int(s.gone[held]) + int(s.discarded[held])
+        count[held] = wide(s.gone[held]) + wide(s.discarded[held])
         for seat in range(SEATS):
-            count[held] += int(s.hands[seat, held])
+            count[held] += wide(s.hands[seat, held])
     for dock in range(DOCKS):
-        for place in range(int(s.height[dock])):
-            count[KIND_HELD[int(s.aboard[dock, place])]] += 1
-    for place in range(int(s.stock_n)):
-        count[int(s.stock[place])] += 1
-    if int(s.phase) == FLEEING:
-        count[KIND_HELD[int(s.loaded)]] += 1
+        for place in range(wide(s.height[dock])):
+            count[KIND_HELD[wide(s.aboard[dock, place])]] += 1
+    for place in range(wide(s.stock_n)):
+        count[wide(s.stock[place])] += 1
+    if wide(s.phase) == FLEEING:
+        count[KIND_HELD[wide(s.loaded)]] += 1
     for held in range(HELD_KINDS):
-        if count[held] != DECKS[int(s.deck), held]:
+        if count[held] != DECKS[wide(s.deck), held]:
             return False
     return True
 
@@ -181,11 +182,11 @@ def _cards_are_the_deck(s: State) -> bool:
 @kernel
 def _blank(s: State) -> bool:
     for dock in range(DOCKS):
-        for place in range(int(s.height[dock]), MOST_ABOARD):
-            if int(s.aboard[dock, place]) != 0:
+        for place in range(wide(s.height[dock]), MOST_ABOARD):
+            if wide(s.aboard[dock, place]) != 0:
                 return False
-    for place in range(int(s.stock_n), LARGEST_DECK):
-        if int(s.stock[place]) != 0:
+    for place in range(wide(s.stock_n), LARGEST_DECK):
+        if wide(s.stock[place]) != 0:
             return False
     return True
 
@@ -196,40 +197,43 @@ def _ferry_faults(s: State, dock: int) -> int:
     weight = 0
     woodpecker = False
     species = 0
-    height = int(s.height[dock])
+    height = wide(s.height[dock])
     for place in range(height):
-        kind = int(s.aboard[dock, place])
+        kind = wide(s.aboard[dock, place])
         weight += KIND_WEIGHT[kind]
         woodpecker |= KIND_SPECIES[kind] == WOODPECKER
-        if place >= 2 and (kind ^ int(s.aboard[dock, place - 2])) & 1:
+        if place >= 2 and (kind ^ wide(s.aboard[dock, place - 2])) & 1:
             faults |= SEQUENCE
-        if int(s.roommates) == dock and (species >> KIND_SPECIES[kind]) & 1:
+        if wide(s.roommates) == dock and (species >> KIND_SPECIES[kind]) & 1:
             faults |= ROOMMATES
         species |= 1 << KIND_SPECIES[kind]
     carries = CARRIES_WITH_WOODPECKER if woodpecker else CARRIES
-    if int(s.carries[dock]) == 0:
+    if wide(s.carries[dock]) == 0:
         carries = 0
-    if weight != int(s.weight[dock]) or carries != int(s.carries[dock]) or weight > carries:
+    if weight != wide(s.weight[dock]) or carries != wide(s.carries[dock]) or weight > carries:
         faults |= WEIGHT
     return faults
 
 
 @kernel
 def _pending_fits(s: State) -> bool:
-    phase = int(s.phase)
+    phase = wide(s.phase)
     if phase == OVER:
         return True
-    loaded = int(s.loaded) != NONE and int(s.loaded_dock) != NONE
+    loaded = wide(s.loaded) != NONE and wide(s.loaded_dock) != NONE
     if phase in (LOADING, DEALING):
         return (
-            int(s.loaded) == NONE and int(s.owed) == 0 and int(s.again) == 0 and int(s.closing) == 0
+            wide(s.loaded) == NONE
+            and wide(s.owed) == 0
+            and wide(s.again) == 0
+            and wide(s.closing) == 0
         )
     if phase == GIVING:
-        return loaded and 0 < int(s.owed) <= min(int(s.departures), int(s.hand_n[int(s.turn)]))
+        return loaded and 0 < wide(s.owed) <= min(wide(s.departures), wide(s.hand_n[wide(s.turn)]))
     if phase in (DRAWING, RETURNING):
-        return loaded and int(s.target) != NONE and int(s.target) != int(s.turn)
+        return loaded and wide(s.target) != NONE and wide(s.target) != wide(s.turn)
     if phase in (ORDERING, LIFTING):
-        return loaded and int(s.players) == 1
+        return loaded and wide(s.players) == 1
     if phase in (FLEEING, PEEKING, SWAPPING):
-        return loaded and int(s.players) > 1
+        return loaded and wide(s.players) > 1
     return loaded and phase == SAILING

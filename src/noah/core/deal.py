@@ -3,6 +3,7 @@
 import numpy as np
 
 from noah.core.actions import DOCKS
+from noah.core.bits import wide
 from noah.core.cards import CARRIES, DECK_SIZE, DECKS, HELD_KINDS, HELD_SNAIL, deck_id
 from noah.core.chance import Generator, below
 from noah.core.ferries import add_card, put_aboard
@@ -61,9 +62,9 @@ def deal(states: States, i: int, deals: Deals, j: int) -> None:
 @kernel
 def deal_in(s: State, d: State) -> None:
     """``deal`` on the records ``s`` and ``d``, for use inside compiled code."""
-    players = int(s.players)
+    players = wide(s.players)
     s.round_n += 1
-    if int(s.round_n) == 1:
+    if wide(s.round_n) == 1:
         s.turn = d.starter
         s.noah = d.noah
     else:
@@ -85,13 +86,13 @@ def deal_in(s: State, d: State) -> None:
     card = 0
     if players > 1:
         for dock in range(DOCKS):
-            put_aboard(s, dock, int(d.cards[card]))
+            put_aboard(s, dock, wide(d.cards[card]))
             card += 1
     for seat in range(players):
         for _ in range(HAND if players > 1 else SOLO_HAND):
-            add_card(s, seat, int(d.cards[card]))
+            add_card(s, seat, wide(d.cards[card]))
             card += 1
-    rest = DECK_SIZE[int(s.deck)] - card
+    rest = DECK_SIZE[wide(s.deck)] - card
     for place in range(rest):
         s.stock[rest - 1 - place] = d.cards[card + place]
     s.stock_n = rest
@@ -116,12 +117,12 @@ def shuffle(states: States, i: int, roommates: bool, rng: Generator, deals: Deal
 @kernel
 def shuffle_in(s: State, roommates: bool, rng: Generator, d: State) -> None:
     """``shuffle`` for the record ``s`` into the record ``d``, for use inside compiled code."""
-    d.starter = below(rng, int(s.players))
+    d.starter = below(rng, wide(s.players))
     d.noah = below(rng, DOCKS)
     d.roommates = below(rng, FERRIES) if roommates else NOT_IN_PLAY
     n = 0
     for kind in range(HELD_KINDS):
-        for _ in range(DECKS[int(s.deck), kind]):
+        for _ in range(DECKS[wide(s.deck), kind]):
             d.cards[n] = kind
             n += 1
     for last in range(n - 1, 0, -1):
@@ -129,7 +130,7 @@ def shuffle_in(s: State, roommates: bool, rng: Generator, d: State) -> None:
         card = d.cards[last]
         d.cards[last] = d.cards[other]
         d.cards[other] = card
-    if int(s.players) > 1:
+    if wide(s.players) > 1:
         for dock in range(DOCKS):
-            if int(d.cards[dock]) == HELD_SNAIL:
+            if wide(d.cards[dock]) == HELD_SNAIL:
                 d.cards[dock] = HELD_SNAIL + below(rng, 2)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from noah.core.bits import wide
 from noah.core.cards import (
     CARRIES,
     CARRIES_WITH_WOODPECKER,
@@ -66,14 +67,14 @@ def remove_card(s: State, seat: int, held: int) -> None:
     """Take a card of kind ``held``, which must be there, from the hand of ``seat``."""
     s.hands[seat, held] -= 1
     s.hand_n[seat] -= 1
-    if int(s.hands[seat, held]) == 0:
+    if wide(s.hands[seat, held]) == 0:
         s.held[seat] &= ~(1 << held)
 
 
 @kernel
 def put_aboard(s: State, dock: int, kind: int) -> None:
     """Lay an animal on the ferry at ``dock``, after those that lie there."""
-    s.aboard[dock, int(s.height[dock])] = kind
+    s.aboard[dock, wide(s.height[dock])] = kind
     s.height[dock] += 1
     s.weight[dock] += KIND_WEIGHT[kind]
     if KIND_SPECIES[kind] == WOODPECKER:
@@ -83,14 +84,14 @@ def put_aboard(s: State, dock: int, kind: int) -> None:
 @kernel
 def pull_out(s: State, dock: int, position: int) -> int:
     """Take the animal at ``position`` off the ferry at ``dock``; those above move down. Its lying kind."""
-    kind = int(s.aboard[dock, position])
-    height = int(s.height[dock]) - 1
+    kind = wide(s.aboard[dock, position])
+    height = wide(s.height[dock]) - 1
     carries = CARRIES
     for i in range(position, height):
         s.aboard[dock, i] = s.aboard[dock, i + 1]
     s.aboard[dock, height] = 0
     for i in range(height):
-        if KIND_SPECIES[int(s.aboard[dock, i])] == WOODPECKER:
+        if KIND_SPECIES[wide(s.aboard[dock, i])] == WOODPECKER:
             carries = CARRIES_WITH_WOODPECKER
     s.height[dock] = height
     s.weight[dock] -= KIND_WEIGHT[kind]
@@ -101,7 +102,7 @@ def pull_out(s: State, dock: int, position: int) -> int:
 @kernel
 def clear_ferry(s: State, dock: int) -> None:
     """Empty the ferry at ``dock``, which then carries 21 again."""
-    for i in range(int(s.height[dock])):
+    for i in range(wide(s.height[dock])):
         s.aboard[dock, i] = 0
     s.height[dock] = 0
     s.weight[dock] = 0
@@ -111,14 +112,14 @@ def clear_ferry(s: State, dock: int) -> None:
 @kernel
 def weight_after_flight(s: State, dock: int) -> tuple[int, int]:
     """What the ferry at ``dock``, which is not empty, carries and weighs once its first animal fled."""
-    first = int(s.aboard[dock, 0])
-    carries = int(s.carries[dock])
+    first = wide(s.aboard[dock, 0])
+    carries = wide(s.carries[dock])
     if KIND_SPECIES[first] == WOODPECKER:
         carries = CARRIES
-        for i in range(1, int(s.height[dock])):
-            if KIND_SPECIES[int(s.aboard[dock, i])] == WOODPECKER:
+        for i in range(1, wide(s.height[dock])):
+            if KIND_SPECIES[wide(s.aboard[dock, i])] == WOODPECKER:
                 carries = CARRIES_WITH_WOODPECKER
-    return carries, int(s.weight[dock]) - KIND_WEIGHT[first]
+    return carries, wide(s.weight[dock]) - KIND_WEIGHT[first]
 
 
 @kernel
@@ -127,13 +128,13 @@ def load_mask(s: State) -> int:
 
     Reads only what that seat may know, so it can be asked of its view.
     """
-    dock = int(s.noah)
-    carries = int(s.carries[dock])
+    dock = wide(s.noah)
+    carries = wide(s.carries[dock])
     if carries == 0:
         return 0
-    held = int(s.held[int(s.turn)])
-    height = int(s.height[dock])
-    weight = int(s.weight[dock])
+    held = wide(s.held[wide(s.turn)])
+    height = wide(s.height[dock])
+    weight = wide(s.weight[dock])
     mask = held | ((held >> HELD_SNAIL) & 1) << (HELD_SNAIL + 1)
     mask &= _FITS[1 if carries == CARRIES_WITH_WOODPECKER else 0, weight]
     if height > 0 and held & _CROCODILES:
@@ -146,8 +147,8 @@ def load_mask(s: State) -> int:
     if frogs and room >= FROG_LIGHTEST and room <= FROG_HEAVIEST:
         mask |= frogs << (HEAVY_FROG + 2 * (room - FROG_LIGHTEST))
     if height >= 2:
-        mask &= SEX_MASK[int(s.aboard[dock, height - 2]) & 1]
-    if int(s.roommates) == dock:
+        mask &= SEX_MASK[wide(s.aboard[dock, height - 2]) & 1]
+    if wide(s.roommates) == dock:
         for i in range(height):
-            mask &= ~SPECIES_MASK[KIND_SPECIES[int(s.aboard[dock, i])]]
+            mask &= ~SPECIES_MASK[KIND_SPECIES[wide(s.aboard[dock, i])]]
     return mask

@@ -7,6 +7,7 @@ take-back or a way of playing tells is left to players.
 """
 
 from noah.core.actions import DRAW, FLEE, GIVE, LOAD, PEEK, RETURN, SEATS, TAKE
+from noah.core.bits import wide
 from noah.core.cards import HELD_KINDS, KIND_HELD
 from noah.core.kernel import kernel
 from noah.core.layout import (
@@ -25,7 +26,7 @@ from noah.core.layout import (
 
 @kernel
 def _seen_to_leave(k: State, seat: int, held: int) -> None:
-    if int(k.bounds[seat, held]) > 0:
+    if wide(k.bounds[seat, held]) > 0:
         k.bounds[seat, held] -= 1
 
 
@@ -77,23 +78,23 @@ def observe(knowledges: Knowledges, states: States, i: int, action: int) -> None
 @kernel
 def observe_in(k: State, observer: int, s: State, action: int) -> None:
     """``observe`` for one observer's record ``k`` and the state ``s``."""
-    phase = int(s.phase)
-    turn = int(s.turn)
+    phase = wide(s.phase)
+    turn = wide(s.turn)
     if phase == LOADING:
         if action == TAKE:
-            dock = int(s.noah)
-            for place in range(int(s.height[dock])):
-                _raise(k, observer, turn, KIND_HELD[int(s.aboard[dock, place])])
+            dock = wide(s.noah)
+            for place in range(wide(s.height[dock])):
+                _raise(k, observer, turn, KIND_HELD[wide(s.aboard[dock, place])])
         else:
             _seen_to_leave(k, turn, KIND_HELD[action - LOAD])
     elif phase == FLEEING:
-        _raise(k, observer, action - FLEE, KIND_HELD[int(s.aboard[int(s.loaded_dock), 0])])
+        _raise(k, observer, action - FLEE, KIND_HELD[wide(s.aboard[wide(s.loaded_dock), 0])])
     elif phase == PEEKING:
         if observer == turn:
             k.bounds[action - PEEK, :] = s.hands[action - PEEK, :]
     elif phase == DRAWING:
-        _pass(k, observer, int(s.target), turn, action - DRAW)
+        _pass(k, observer, wide(s.target), turn, action - DRAW)
     elif phase == RETURNING:
-        _pass(k, observer, turn, int(s.target), action - RETURN)
+        _pass(k, observer, turn, wide(s.target), action - RETURN)
     elif phase == GIVING:
         _pass(k, observer, turn, (action - GIVE) % SEATS, (action - GIVE) // SEATS)

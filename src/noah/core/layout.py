@@ -55,7 +55,7 @@ bounds       5, 27    0–5    for each hand how many cards of each held kind it
 
 Everything pending is in the record, so any position can be saved, copied, compared and resumed: equal positions
 are equal byte for byte. Fields are small and stores into them wrap silently, so kernels widen each value with
-``int`` on load and never rely on the arithmetic of small integers.
+``bits.wide`` on load and never rely on the arithmetic of small integers.
 """
 
 from typing import Any, TypeAlias

@@ -3,6 +3,7 @@
 import numpy as np
 
 from noah.core.actions import ACTIONS
+from noah.core.bits import wide
 from noah.core.kernel import kernel
 from noah.core.layout import States
 from noah.core.rules import apply_in, legal_in
@@ -38,7 +39,7 @@ def perft(states: States, i: int, depth: int, work: States) -> int:
             continue
         left[ply] -= 1
         work[ply + 1] = work[ply]
-        apply_in(work[ply + 1], int(actions[ply, left[ply]]))
+        apply_in(work[ply + 1], wide(actions[ply, left[ply]]))
         ply += 1
         left[ply] = legal_in(work[ply], actions[ply])
     return total

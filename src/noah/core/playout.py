@@ -15,7 +15,7 @@ from noah.core.actions import (
     SWAP,
     TAKE,
 )
-from noah.core.bits import nth, popcount
+from noah.core.bits import nth, popcount, wide
 from noah.core.chance import Generator, below
 from noah.core.deal import deal_in, shuffle_in
 from noah.core.ferries import load_mask
@@ -46,11 +46,11 @@ LONGEST_ROUND = 5000
 @kernel
 def draw_outcome(s: State, rng: Generator) -> int:
     """A random outcome of the phase ``draw``: each card of the other hand is as likely as any other."""
-    seat = int(s.target)
-    left = below(rng, int(s.hand_n[seat]))
+    seat = wide(s.target)
+    left = below(rng, wide(s.hand_n[seat]))
     kind = 0
-    while left >= int(s.hands[seat, kind]):
-        left -= int(s.hands[seat, kind])
+    while left >= wide(s.hands[seat, kind]):
+        left -= wide(s.hands[seat, kind])
         kind += 1
     return DRAW + kind
 
@@ -65,9 +65,9 @@ def _one_of(mask: int, rng: Generator) -> int:
 @kernel
 def _opponent(s: State, rng: Generator) -> int:
     """A random opponent of the seat whose turn it is."""
-    n = int(s.players) - 1
+    n = wide(s.players) - 1
     seat = below(rng, n) if n > 1 else 0
-    return seat + 1 if seat >= int(s.turn) else seat
+    return seat + 1 if seat >= wide(s.turn) else seat
 
 
 @kernel
@@ -79,14 +79,14 @@ def random_action(s: State, rng: Generator, scratch: Ints) -> int:
         rng: a generator of ``noah.core.chance``; advanced.
         scratch: array of any integer type, shape (343,); overwritten.
     """
-    phase = int(s.phase)
+    phase = wide(s.phase)
     if phase == LOADING:
         mask = load_mask(s)
         return LOAD + _one_of(mask, rng) if mask else TAKE
-    if phase == SAILING and int(s.players) > 1:
+    if phase == SAILING and wide(s.players) > 1:
         return NOAH + walk(s, below(rng, 2))
     if phase == GIVING:
-        held = _one_of(int(s.held[int(s.turn)]), rng)
+        held = _one_of(wide(s.held[wide(s.turn)]), rng)
         return GIVE + SEATS * held + _opponent(s, rng)
     if phase == PEEKING:
         return PEEK + _opponent(s, rng)
@@ -97,8 +97,8 @@ def random_action(s: State, rng: Generator, scratch: Ints) -> int:
     if phase == DRAWING:
         return draw_outcome(s, rng)
     if phase == RETURNING:
-        return RETURN + _one_of(int(s.held[int(s.turn)]), rng)
-    return int(scratch[below(rng, legal_in(s, scratch))])
+        return RETURN + _one_of(wide(s.held[wide(s.turn)]), rng)
+    return wide(scratch[below(rng, legal_in(s, scratch))])
 
 
 @kernel
@@ -110,9 +110,9 @@ def play_round(s: State, rng: Generator, scratch: Ints) -> int:
     """
     decisions = 0
     for _ in range(LONGEST_ROUND):
-        if int(s.phase) == OVER or int(s.phase) == DEALING:
+        if wide(s.phase) == OVER or wide(s.phase) == DEALING:
             break
-        if int(s.phase) != DRAWING:
+        if wide(s.phase) != DRAWING:
             decisions += 1
         apply_in(s, random_action(s, rng, scratch))
     return decisions

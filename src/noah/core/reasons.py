@@ -16,6 +16,7 @@ from noah.core.actions import (
     SWAP,
     TAKE,
 )
+from noah.core.bits import wide
 from noah.core.cards import (
     CARRIES_WITH_WOODPECKER,
     CROCODILE,
@@ -66,8 +67,8 @@ def why_not(states: States, i: int, action: int) -> int:
 @kernel
 def why_not_in(s: State, action: int) -> int:
     """``why_not`` of the record ``s``, for use inside compiled code."""
-    phase = int(s.phase)
-    seat = int(s.turn)
+    phase = wide(s.phase)
+    seat = wide(s.turn)
     if action < TAKE:
         return why_not_load(s, action - LOAD) if phase == LOADING else PHASE
     if action < FLEE:
@@ -81,7 +82,7 @@ def why_not_in(s: State, action: int) -> int:
     if action < DRAW:
         return _opponent(s, action - SWAP) if phase == SWAPPING else PHASE
     if action < RETURN:
-        return _in_hand(s, int(s.target), action - DRAW) if phase == DRAWING else PHASE
+        return _in_hand(s, wide(s.target), action - DRAW) if phase == DRAWING else PHASE
     if action < NOAH:
         return _in_hand(s, seat, action - RETURN) if phase == RETURNING else PHASE
     if action < GIVE:
@@ -101,17 +102,17 @@ def why_not_in(s: State, action: int) -> int:
         return LEGAL
     dock = (action - LIFT) // MOST_ABOARD
     position = (action - LIFT) % MOST_ABOARD
-    return LEGAL if position < int(s.height[dock]) and may_lift(s, dock, position) else DOCK
+    return LEGAL if position < wide(s.height[dock]) and may_lift(s, dock, position) else DOCK
 
 
 @kernel
 def _opponent(s: State, seat: int) -> int:
-    return SEAT if seat == int(s.turn) or seat >= int(s.players) else LEGAL
+    return SEAT if seat == wide(s.turn) or seat >= wide(s.players) else LEGAL
 
 
 @kernel
 def _in_hand(s: State, seat: int, held: int) -> int:
-    return LEGAL if (int(s.held[seat]) >> held) & 1 else NOT_IN_HAND
+    return LEGAL if (wide(s.held[seat]) >> held) & 1 else NOT_IN_HAND
 
 
 @kernel
@@ -127,11 +128,11 @@ def why_not_load(s: State, kind: int) -> int:
     """Why the lying ``kind`` cannot be loaded now: NOT_IN_HAND, SEX, WEIGHT or ROOMMATES; LEGAL when it can."""
     if (load_mask(s) >> kind) & 1:
         return LEGAL
-    if _in_hand(s, int(s.turn), KIND_HELD[kind]):
+    if _in_hand(s, wide(s.turn), KIND_HELD[kind]):
         return NOT_IN_HAND
-    dock = int(s.noah)
-    height = int(s.height[dock])
-    if height >= 2 and not (SEX_MASK[int(s.aboard[dock, height - 2]) & 1] >> kind) & 1:
+    dock = wide(s.noah)
+    height = wide(s.height[dock])
+    if height >= 2 and not (SEX_MASK[wide(s.aboard[dock, height - 2]) & 1] >> kind) & 1:
         return SEX
     if _too_heavy(s, kind):
         return WEIGHT
@@ -139,15 +140,20 @@ def why_not_load(s: State, kind: int) -> int:
 
 
 @kernel
-def room(s: State, kind: int) -> int:
-    """What may still be added to the ferry at Noah's dock when ``kind`` is what is loaded; may be negative.
+def room(states: States, i: int, kind: int) -> int:
+    """What may still be added to the ferry at Noah's dock in ``states[i]`` when ``kind`` is what is loaded.
 
-    For a crocodile the ferry is weighed after the flight; for a woodpecker it carries 13.
+    For a crocodile the ferry is weighed after the flight; for a woodpecker it carries 13, so this may be negative.
     """
-    dock = int(s.noah)
-    carries = int(s.carries[dock])
-    weight = int(s.weight[dock])
-    if KIND_SPECIES[kind] == CROCODILE and int(s.height[dock]) > 0:
+    return _room(states[i], kind)
+
+
+@kernel
+def _room(s: State, kind: int) -> int:
+    dock = wide(s.noah)
+    carries = wide(s.carries[dock])
+    weight = wide(s.weight[dock])
+    if KIND_SPECIES[kind] == CROCODILE and wide(s.height[dock]) > 0:
         carries, weight = weight_after_flight(s, dock)
     elif KIND_SPECIES[kind] == WOODPECKER:
         carries = min(carries, CARRIES_WITH_WOODPECKER)
@@ -157,5 +163,5 @@ def room(s: State, kind: int) -> int:
 @kernel
 def _too_heavy(s: State, kind: int) -> bool:
     """Whether ``kind`` does not fit by weight; a frog above weight 1 must fill the ferry."""
-    left = room(s, kind) - KIND_WEIGHT[kind]
+    left = _room(s, kind) - KIND_WEIGHT[kind]
     return left != 0 if kind >= HEAVY_FROG else left < 0

@@ -3,6 +3,7 @@
 import numpy as np
 
 from noah.core.actions import DOCKS
+from noah.core.bits import wide
 from noah.core.cards import DECKS, HELD_KINDS, KIND_HELD, LARGEST_DECK
 from noah.core.chance import Generator, below
 from noah.core.ferries import add_card
@@ -50,7 +51,7 @@ def resample(
     """
     pool = np.empty(LARGEST_DECK, np.int64)
     out[j] = views[i]
-    if int(out[j].phase) != DEALING and int(out[j].phase) != OVER:
+    if wide(out[j].phase) != DEALING and wide(out[j].phase) != OVER:
         resample_in(out[j], seat, knowledges[k], rng, pool)
 
 
@@ -60,7 +61,7 @@ def resample_in(s: State, seat: int, knowledge: State, rng: Generator, pool: Int
 
     ``pool`` is scratch space, shape (47,), of any integer type.
     """
-    for other in range(int(s.players)):
+    for other in range(wide(s.players)):
         if other != seat:
             for held in range(HELD_KINDS):
                 s.hands[other, held] = knowledge.bounds[other, held]
@@ -68,38 +69,38 @@ def resample_in(s: State, seat: int, knowledge: State, rng: Generator, pool: Int
     for last in range(n - 1, 0, -1):
         other = below(rng, last + 1)
         pool[last], pool[other] = pool[other], pool[last]
-    for other in range(int(s.players)):
+    for other in range(wide(s.players)):
         if other != seat:
             n = _fill_hand(s, other, pool, n)
-    for place in range(int(s.stock_n)):
-        if int(s.stock[place]) == HIDDEN:
+    for place in range(wide(s.stock_n)):
+        if wide(s.stock[place]) == HIDDEN:
             n -= 1
             s.stock[place] = pool[n]
-    if int(s.players) == 1:
+    if wide(s.players) == 1:
         s.discarded[:] = 0
         for card in range(n):
             s.discarded[pool[card]] += 1
-    if int(s.roommates) == HIDDEN:
-        first = FERRIES - int(s.reserve) + 1
+    if wide(s.roommates) == HIDDEN:
+        first = FERRIES - wide(s.reserve) + 1
         s.roommates = first + below(rng, LAST_PLACE_IN_RESERVE - first + 1)
 
 
 @kernel
 def _unseen(s: State, pool: Ints) -> int:
     """Write the held kinds that are neither in sight nor in a hand's bounds to ``pool``; return how many."""
-    left = DECKS[int(s.deck)].copy()
+    left = DECKS[wide(s.deck)].copy()
     for held in range(HELD_KINDS):
-        left[held] -= int(s.gone[held])
-        for other in range(int(s.players)):
-            left[held] -= int(s.hands[other, held])
+        left[held] -= wide(s.gone[held])
+        for other in range(wide(s.players)):
+            left[held] -= wide(s.hands[other, held])
     for dock in range(DOCKS):
-        for place in range(int(s.height[dock])):
-            left[KIND_HELD[int(s.aboard[dock, place])]] -= 1
-    if int(s.phase) == FLEEING:
-        left[KIND_HELD[int(s.loaded)]] -= 1
-    for place in range(int(s.stock_n)):
-        if int(s.stock[place]) != HIDDEN:
-            left[int(s.stock[place])] -= 1
+        for place in range(wide(s.height[dock])):
+            left[KIND_HELD[wide(s.aboard[dock, place])]] -= 1
+    if wide(s.phase) == FLEEING:
+        left[KIND_HELD[wide(s.loaded)]] -= 1
+    for place in range(wide(s.stock_n)):
+        if wide(s.stock[place]) != HIDDEN:
+            left[wide(s.stock[place])] -= 1
     n = 0
     for held in range(HELD_KINDS):
         for _ in range(left[held]):
@@ -111,15 +112,15 @@ def _unseen(s: State, pool: Ints) -> int:
 @kernel
 def _fill_hand(s: State, seat: int, pool: Ints, n: int) -> int:
     """Fill the hand of ``seat``, which holds its bounds, with the last of the ``n`` cards of ``pool``; those left."""
-    size = int(s.hand_n[seat])
+    size = wide(s.hand_n[seat])
     s.hand_n[seat] = 0
     s.held[seat] = 0
     for held in range(HELD_KINDS):
-        bound = int(s.hands[seat, held])
+        bound = wide(s.hands[seat, held])
         s.hands[seat, held] = 0
         for _ in range(bound):
             add_card(s, seat, held)
-    while int(s.hand_n[seat]) < size:
+    while wide(s.hand_n[seat]) < size:
         n -= 1
         add_card(s, seat, pool[n])
     return n

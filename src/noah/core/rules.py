@@ -25,7 +25,7 @@ from noah.core.actions import (
     SWAP,
     TAKE,
 )
-from noah.core.bits import lowest
+from noah.core.bits import lowest, wide
 from noah.core.cards import CROCODILE, GIRAFFE, KIND_HELD, KIND_SPECIES, LION
 from noah.core.ferries import add_card, clear_ferry, load_mask, pull_out, put_aboard, remove_card
 from noah.core.kernel import kernel
@@ -67,7 +67,7 @@ def legal(states: States, i: int, out: Ints) -> int:
 @kernel
 def legal_in(s: State, out: Ints) -> int:
     """``legal`` of the record ``s``, for use inside compiled code."""
-    phase = int(s.phase)
+    phase = wide(s.phase)
     if phase == LOADING:
         return _legal_load(s, out)
     if phase == SAILING:
@@ -81,9 +81,9 @@ def legal_in(s: State, out: Ints) -> int:
     if phase == SWAPPING:
         return _opponents(s, SWAP, out)
     if phase == DRAWING:
-        return _cards_of(s, int(s.target), DRAW, out)
+        return _cards_of(s, wide(s.target), DRAW, out)
     if phase == RETURNING:
-        return _cards_of(s, int(s.turn), RETURN, out)
+        return _cards_of(s, wide(s.turn), RETURN, out)
     if phase == ORDERING:
         return _legal_order(s, out)
     if phase == LIFTING:
@@ -120,8 +120,8 @@ def _legal_noah(s: State, out: Ints) -> int:
 @kernel
 def _opponents(s: State, first: int, out: Ints) -> int:
     n = 0
-    for seat in range(int(s.players)):
-        if seat != int(s.turn):
+    for seat in range(wide(s.players)):
+        if seat != wide(s.turn):
             out[n] = first + seat
             n += 1
     return n
@@ -129,7 +129,7 @@ def _opponents(s: State, first: int, out: Ints) -> int:
 
 @kernel
 def _cards_of(s: State, seat: int, first: int, out: Ints) -> int:
-    mask = int(s.held[seat])
+    mask = wide(s.held[seat])
     n = 0
     while mask:
         out[n] = first + lowest(mask)
@@ -140,7 +140,7 @@ def _cards_of(s: State, seat: int, first: int, out: Ints) -> int:
 
 @kernel
 def _legal_give(s: State, out: Ints) -> int:
-    mask = int(s.held[int(s.turn)])
+    mask = wide(s.held[wide(s.turn)])
     n = 0
     while mask:
         n += _opponents(s, GIVE + SEATS * lowest(mask), out[n:])
@@ -151,8 +151,8 @@ def _legal_give(s: State, out: Ints) -> int:
 @kernel
 def _legal_order(s: State, out: Ints) -> int:
     """Each distinct order once: of equal cards the lower one never overtakes the higher."""
-    top = int(s.stock_n) - 1
-    shown = min(ORDERED, int(s.stock_n))
+    top = wide(s.stock_n) - 1
+    shown = min(ORDERED, wide(s.stock_n))
     n = 0
     for order in range(len(ORDERS)):
         distinct = True
@@ -187,10 +187,10 @@ def is_listed(s: State, action: int) -> bool:
 @kernel
 def may_lift(s: State, dock: int, position: int) -> bool:
     """Alone: whether the lion just loaded may lift the animal at ``position`` of the ferry at ``dock``."""
-    height = int(s.height[dock])
-    if dock == int(s.loaded_dock) and position == height - 1:
+    height = wide(s.height[dock])
+    if dock == wide(s.loaded_dock) and position == height - 1:
         return False
-    alternating = height > 2 and (int(s.aboard[dock, 0]) ^ int(s.aboard[dock, 1])) & 1
+    alternating = height > 2 and (wide(s.aboard[dock, 0]) ^ wide(s.aboard[dock, 1])) & 1
     return not alternating or position == 0 or position == height - 1
 
 
@@ -198,7 +198,7 @@ def may_lift(s: State, dock: int, position: int) -> bool:
 def _legal_lift(s: State, out: Ints) -> int:
     n = 0
     for dock in range(DOCKS):
-        for position in range(int(s.height[dock])):
+        for position in range(wide(s.height[dock])):
             if may_lift(s, dock, position):
                 out[n] = LIFT + MOST_ABOARD * dock + position
                 n += 1
@@ -210,7 +210,7 @@ def _legal_lift(s: State, out: Ints) -> int:
 def _can_lift(s: State) -> bool:
     """Whether any animal but the lion lies on a ferry: the first of each ferry may always be lifted."""
     for dock in range(DOCKS):
-        if int(s.height[dock]) > (1 if dock == int(s.loaded_dock) else 0):
+        if wide(s.height[dock]) > (1 if dock == wide(s.loaded_dock) else 0):
             return True
     return False
 
@@ -224,7 +224,7 @@ def apply(states: States, i: int, action: int) -> None:
 @kernel
 def apply_in(s: State, action: int) -> None:
     """``apply`` on the record ``s``, for use inside compiled code."""
-    phase = int(s.phase)
+    phase = wide(s.phase)
     if phase == LOADING:
         if action == TAKE:
             _take(s)
@@ -239,12 +239,12 @@ def apply_in(s: State, action: int) -> None:
         s.target = action - SWAP
         s.phase = DRAWING
     elif phase == DRAWING:
-        remove_card(s, int(s.target), action - DRAW)
-        add_card(s, int(s.turn), action - DRAW)
+        remove_card(s, wide(s.target), action - DRAW)
+        add_card(s, wide(s.turn), action - DRAW)
         s.phase = RETURNING
     elif phase == RETURNING:
-        remove_card(s, int(s.turn), action - RETURN)
-        add_card(s, int(s.target), action - RETURN)
+        remove_card(s, wide(s.turn), action - RETURN)
+        add_card(s, wide(s.target), action - RETURN)
         before_noah(s)
     elif phase == PEEKING:
         s.target = action - PEEK
@@ -259,19 +259,19 @@ def apply_in(s: State, action: int) -> None:
 
 @kernel
 def _take(s: State) -> None:
-    dock = int(s.noah)
-    for i in range(int(s.height[dock])):
-        add_card(s, int(s.turn), KIND_HELD[int(s.aboard[dock, i])])
+    dock = wide(s.noah)
+    for i in range(wide(s.height[dock])):
+        add_card(s, wide(s.turn), KIND_HELD[wide(s.aboard[dock, i])])
     clear_ferry(s, dock)
 
 
 @kernel
 def _load(s: State, kind: int) -> None:
-    dock = int(s.noah)
-    remove_card(s, int(s.turn), KIND_HELD[kind])
+    dock = wide(s.noah)
+    remove_card(s, wide(s.turn), KIND_HELD[kind])
     s.loaded = kind
     s.loaded_dock = dock
-    if KIND_SPECIES[kind] == CROCODILE and int(s.height[dock]) > 0:
+    if KIND_SPECIES[kind] == CROCODILE and wide(s.height[dock]) > 0:
         s.phase = FLEEING
     else:
         _lay(s, dock, kind)
@@ -279,53 +279,75 @@ def _load(s: State, kind: int) -> None:
 
 @kernel
 def _flee(s: State, seat: int) -> None:
-    dock = int(s.loaded_dock)
+    dock = wide(s.loaded_dock)
     add_card(s, seat, KIND_HELD[pull_out(s, dock, 0)])
-    _lay(s, dock, int(s.loaded))
+    _lay(s, dock, wide(s.loaded))
+
+
+@kernel
+def lie_down(s: State, dock: int, kind: int) -> None:
+    """The loaded animal lies down after those aboard the ferry at ``dock``, and the pair is judged."""
+    height = wide(s.height[dock])
+    if height > 0:
+        last = wide(s.aboard[dock, height - 1])
+        # Alone a pair of one sex gives nothing.
+        counts = wide(s.players) > 1 or (last ^ kind) & 1 == 1
+        s.again = KIND_SPECIES[last] == KIND_SPECIES[kind] and counts
+    put_aboard(s, dock, kind)
+
+
+@kernel
+def power_phase(s: State, species: int) -> int:
+    """The phase that the power of an animal that lies aboard begins; SAILING when there is nothing to decide."""
+    alone = wide(s.players) == 1
+    if species == GIRAFFE:
+        if not alone:
+            return PEEKING
+        return ORDERING if wide(s.stock_n) > 0 else SAILING
+    if species == LION:
+        if not alone:
+            return SWAPPING
+        return LIFTING if _can_lift(s) else SAILING
+    return SAILING
+
+
+@kernel
+def power_phase_at(states: States, i: int, species: int) -> int:
+    """``power_phase`` of ``states[i]``, for use from Python."""
+    return power_phase(states[i], species)
 
 
 @kernel
 def _lay(s: State, dock: int, kind: int) -> None:
-    """The loaded animal lies down after those aboard; the pair is judged, its power begins."""
-    height = int(s.height[dock])
+    lie_down(s, dock, kind)
     species = KIND_SPECIES[kind]
-    alone = int(s.players) == 1
-    if height > 0:
-        last = int(s.aboard[dock, height - 1])
-        # Alone a pair of one sex gives nothing.
-        s.again = KIND_SPECIES[last] == species and (not alone or (last ^ kind) & 1 == 1)
-    put_aboard(s, dock, kind)
-    if species == GIRAFFE and not alone:
-        s.phase = PEEKING
-    elif species == LION and not alone:
-        s.phase = SWAPPING
-    elif species == GIRAFFE and int(s.stock_n) > 0:
-        s.known = max(int(s.known), min(ORDERED, int(s.stock_n)))
-        s.phase = ORDERING
-    elif species == LION and alone and _can_lift(s):
-        s.phase = LIFTING
-    else:
+    phase = power_phase(s, species)
+    if phase == SAILING:
         if species == CROCODILE:
-            seat = int(s.turn)
-            s.scores[seat] = max(0, int(s.scores[seat]) - CROCODILE_REWARD)
+            seat = wide(s.turn)
+            s.scores[seat] = max(0, wide(s.scores[seat]) - CROCODILE_REWARD)
         before_noah(s)
+        return
+    if phase == ORDERING:
+        s.known = max(wide(s.known), min(ORDERED, wide(s.stock_n)))
+    s.phase = phase
 
 
 @kernel
 def _give(s: State, held: int, seat: int) -> None:
-    remove_card(s, int(s.turn), held)
+    remove_card(s, wide(s.turn), held)
     add_card(s, seat, held)
     s.owed -= 1
-    if int(s.owed) == 0:
+    if wide(s.owed) == 0:
         end_turn(s)
 
 
 @kernel
 def _order(s: State, order: int) -> None:
-    top = int(s.stock_n) - 1
-    first = int(s.stock[top])
-    second = int(s.stock[top - 1]) if top > 0 else 0
-    third = int(s.stock[top - 2]) if top > 1 else 0
+    top = wide(s.stock_n) - 1
+    first = wide(s.stock[top])
+    second = wide(s.stock[top - 1]) if top > 0 else 0
+    third = wide(s.stock[top - 2]) if top > 1 else 0
     for place in range(min(ORDERED, top + 1)):
         card = ORDERS[order, place]
         s.stock[top - place] = first if card == 0 else (second if card == 1 else third)
@@ -336,7 +358,7 @@ def _order(s: State, order: int) -> None:
 def _lift(s: State, action: int) -> None:
     if action != KEEP:
         kind = pull_out(s, (action - LIFT) // MOST_ABOARD, (action - LIFT) % MOST_ABOARD)
-        s.stock[int(s.stock_n)] = KIND_HELD[kind]
+        s.stock[wide(s.stock_n)] = KIND_HELD[kind]
         s.stock_n += 1
         s.known += 1
     before_noah(s)

@@ -4,6 +4,7 @@ Everything that leaves for a player, a watcher or a bot is made from this (docs/
 """
 
 from noah.core.actions import SEATS
+from noah.core.bits import wide
 from noah.core.kernel import kernel
 from noah.core.layout import (
     DEALING,
@@ -43,7 +44,7 @@ def view(states: States, i: int, seat: int, out: States, j: int) -> None:
 @kernel
 def mask_in(s: State, seat: int) -> None:
     """Hide in the record ``s`` itself what ``seat`` may not see."""
-    phase = int(s.phase)
+    phase = wide(s.phase)
     if phase == OVER:
         return
     if phase != DEALING:
@@ -51,13 +52,13 @@ def mask_in(s: State, seat: int) -> None:
             if other != seat:
                 s.hands[other, :] = HIDDEN
                 s.held[other] = 0
-    shown = int(s.known) if int(s.players) == 1 and seat == 0 else 0
-    for place in range(int(s.stock_n) - shown):
+    shown = wide(s.known) if wide(s.players) == 1 and seat == 0 else 0
+    for place in range(wide(s.stock_n) - shown):
         s.stock[place] = HIDDEN
-    if int(s.players) == 1:
+    if wide(s.players) == 1:
         s.discarded[:] = HIDDEN
-    place = int(s.roommates)
-    if place >= FIRST_RESERVE and place < NOT_IN_PLAY and place != FERRIES - int(s.reserve):
+    place = wide(s.roommates)
+    if place >= FIRST_RESERVE and place < NOT_IN_PLAY and place != FERRIES - wide(s.reserve):
         s.roommates = HIDDEN
 
 
@@ -72,6 +73,6 @@ def legal_for(states: States, i: int, seat: int, out: Ints) -> int:
         out: array of any integer type, shape (343,).
     """
     s = states[i]
-    if seat == WATCHER or seat != int(s.turn) or int(s.phase) == DRAWING:
+    if seat == WATCHER or seat != wide(s.turn) or wide(s.phase) == DRAWING:
         return 0
     return legal_in(s, out)

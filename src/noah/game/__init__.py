@@ -1,1 +1,1 @@
-"""The Python face of the rules: cards, actions, options, views, the game and its record."""
+"""The Python face of the rules: cards, actions, options, views; the game itself; replay and verification."""

@@ -20,6 +20,7 @@ from noah.notation.errors import MalformedError, RecordError
 from noah.notation.options import Options, options_from_json
 
 FORMAT = "noah-record/1"
+FerryName: TypeAlias = Literal["plain", "roommates"]
 State: TypeAlias = dict[str, Any]
 """A stored position: RECORD.md's state, as it stands in the file."""
 
@@ -29,7 +30,7 @@ class RoundRecord(msgspec.Struct, omit_defaults=True):
 
     starter: int
     noah: int
-    ferries: list[Literal["plain", "roommates"]]
+    ferries: list[FerryName]
     deck: list[str]
     actions: list[str]
     states: list[State] | None = None
@@ -128,10 +129,20 @@ def _check(record: Record) -> None:
     if not record.rounds:
         raise RecordError("rounds", "there are none; a game has at least one.")
     for number, played in enumerate(record.rounds):
-        _check_round(options, played, f"rounds[{number}]")
+        check_round(options, played, f"rounds[{number}]")
 
 
-def _check_round(options: Options, played: RoundRecord, where: str) -> None:
+def check_round(options: Options, played: RoundRecord, where: str) -> None:
+    """Refuse a round whose deal does not fit the options, or that names what is no action.
+
+    Args:
+        options: the game's.
+        played: the round.
+        where: its place, as errors name it.
+
+    Raises:
+        RecordError: it does.
+    """
     if not 0 <= played.starter < options.players:
         raise RecordError(
             f"{where}.starter", f"{played.starter} is no seat of {options.players} players."
@@ -157,10 +168,10 @@ def _check_round(options: Options, played: RoundRecord, where: str) -> None:
         )
     for number, text in enumerate(played.actions):
         if text not in ACTION_ID:
-            with_place(f"{where}.actions[{number}]", parse_action, text)
+            _at(f"{where}.actions[{number}]", parse_action, text)
 
 
-def with_place(where: str, parse: Any, text: str) -> Any:
+def _at(where: str, parse: Any, text: str) -> Any:
     """``parse(text)``, with the place added to its error.
 
     Raises:
@@ -175,19 +186,15 @@ def with_place(where: str, parse: Any, text: str) -> Any:
 def _check_deck(options: Options, played: RoundRecord, where: str) -> None:
     on_docks = DOCKS if options.players > 1 else 0
     kinds = [
-        int(
-            KIND_HELD[
-                with_place(f"{where}[{i}]", parse_lying if i < on_docks else parse_held, card)
-            ]
-        )
+        int(KIND_HELD[_at(f"{where}[{i}]", parse_lying if i < on_docks else parse_held, card)])
         for i, card in enumerate(played.deck)
     ]
-    difference = deck_difference(options.deck, kinds)
+    difference = _deck_difference(options.deck, kinds)
     if difference:
         raise RecordError(where, f"this deck does not fit the options: {difference}.")
 
 
-def deck_difference(deck: int, kinds: Sequence[int]) -> str:
+def _deck_difference(deck: int, kinds: Sequence[int]) -> str:
     """How the held ``kinds`` differ from deck number ``deck``, in words; empty when they do not."""
     found = Counter(kinds)
     wrong = [

@@ -1,0 +1,372 @@
+"""A game of Noah: the true state, chance, and the record of everything that happened."""
+
+import random
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Self
+
+import numpy as np
+
+from noah.core.actions import DRAW
+from noah.core.deal import deal as apply_deal
+from noah.core.deal import new_states
+from noah.core.knowledge import forget, observe
+from noah.core.layout import (
+    DEALING,
+    DRAWING,
+    KNOWLEDGE,
+    OBSERVERS,
+    OVER,
+    PHASES,
+    STATE,
+    WATCHER,
+    Knowledges,
+    States,
+)
+from noah.core.rules import apply
+from noah.core.turns import first_seat_at
+from noah.core.view import view as apply_view
+from noah.game.dealing import Deal, checked, packed, random_deal
+from noah.game.errors import (
+    FinishedError,
+    IllegalActionError,
+    NotYourTurnError,
+    StaleError,
+    UnfinishedError,
+)
+from noah.game.position import hand_texts, legal_texts, position, stock_top
+from noah.game.reasons import Reason, reason_for
+from noah.game.values import Action, Card
+from noah.game.view import View
+from noah.notation.actions import print_action
+from noah.notation.errors import MalformedError, RecordError
+from noah.notation.options import Options
+from noah.notation.record import FORMAT, Record, RoundRecord
+
+CHANCE = -1
+"""``Game.to_move`` when a deal or a draw comes next and the caller is to say how it falls."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """How a round ended; everybody may know it.
+
+    Attributes:
+        round: its number, from 1.
+        hands: the cards left in each hand.
+        tears: what each seat is charged for them.
+        scores: the penalty points after the round.
+    """
+
+    round: int
+    hands: tuple[tuple[Card, ...], ...]
+    tears: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Game:
+    """One game, from the first deal to the last.
+
+    >>> import noah
+    >>> game = noah.Game(players=3, seed=7)
+    >>> game.to_move, game.phase, game.legal[0]
+    (2, 'load', Action('load lion:f'))
+    >>> game.play("load lion:f")
+    >>> game.phase
+    'swap'
+
+    Chance moves by itself, by a generator that is passed in or made from ``seed``: deals at the start of a round,
+    the lion's draw. Who wants to say how chance falls makes the game by ``from_options(options, None)``.
+
+    Attributes:
+        options: what was agreed.
+        seed: what the generator was made from; None when it was passed in.
+        results: how each finished round ended; empty for the game alone.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        ending: str = "rounds",
+        frog: bool = False,
+        crocodile: bool = False,
+        roommates: bool = False,
+        solo: str | None = None,
+        seed: int | None = None,
+        rng: random.Random | None = None,
+    ) -> None:
+        """Agree on the options and deal the first round.
+
+        Args:
+            players: 1 to 5.
+            ending: ``rounds`` (three rounds) or ``reach26``.
+            frog: play with frogs instead of snails.
+            crocodile: play with crocodiles instead of donkeys.
+            roommates: one of the ferries takes no species twice.
+            solo: alone, the deck: ``beginner`` (as None), ``advanced`` or ``expert``.
+            seed: makes the generator; without it, a new one each time, kept in ``Game.seed``.
+            rng: a generator to use instead; ``seed`` must then be left out.
+
+        Raises:
+            MalformedError: the rules do not allow these options together.
+        """
+        options = Options(players, ending, frog, crocodile, roommates, solo)
+        if rng is not None and seed is not None:
+            raise MalformedError("Give a game a seed or a generator, not both.")
+        self.seed = seed
+        if rng is None:
+            self.seed = secrets.randbits(64) if seed is None else seed
+            rng = random.Random(self.seed)  # noqa: S311  # to be repeated, not to be secret
+        self._begin(options, rng)
+
+    def _begin(self, options: Options, rng: random.Random | None) -> None:
+        self.options = options
+        self.results: list[RoundResult] = []
+        self._rng = rng
+        self._rounds: list[RoundRecord] = []
+        self._states: States = new_states(1, options.players, ending=options.ending_code)
+        self._states["deck"] = options.deck
+        self._knowledge: Knowledges = np.zeros(OBSERVERS, KNOWLEDGE)
+        self._let_chance_move()
+
+    @classmethod
+    def from_options(cls, options: Options, rng: random.Random | None) -> Self:
+        """A game whose options are agreed.
+
+        Args:
+            options: what was agreed.
+            rng: moves for chance. With None ``to_move`` is CHANCE when a deal or a draw comes next, and the
+                caller says by ``deal`` or ``play("draw CARD")`` how it falls.
+        """
+        game = cls.__new__(cls)
+        game.seed = None
+        game._begin(options, rng)
+        return game
+
+    @classmethod
+    def from_rounds(
+        cls, options: Options, rounds: Iterable[RoundRecord], rng: random.Random | None
+    ) -> Self:
+        """The game that went as ``rounds`` say, so far; it goes on with ``rng``.
+
+        Raises:
+            NoahError: the rules do not allow what they say.
+        """
+        game = cls.from_options(options, None)
+        for played in rounds:
+            game.deal(Deal(played.starter, played.noah, tuple(played.ferries), tuple(played.deck)))
+            for action in played.actions:
+                game.play(action)
+        game._rng = rng
+        game._let_chance_move()
+        return game
+
+    @property
+    def phase(self) -> str:
+        """Which decision or draw comes next (RECORD.md, "Actions"), or ``deal`` or ``over``."""
+        return PHASES[int(self._states[0].phase)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return int(self._states[0].phase) == OVER
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next; CHANCE for a deal or draw that the caller decides; None when over."""
+        phase = int(self._states[0].phase)
+        if phase == OVER:
+            return None
+        return CHANCE if phase in {DEALING, DRAWING} else int(self._states[0].turn)
+
+    @property
+    def ply(self) -> int:
+        """How many actions and draws were played so far, in all rounds: the number of this position."""
+        return sum(len(played.actions) for played in self._rounds)
+
+    @property
+    def round(self) -> int:
+        """The present round's number, from 1; 0 before the first deal."""
+        return len(self._rounds)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Penalty points by seat."""
+        return tuple(self._states[0].scores[: self.options.players].tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, more than one on a tie, none when lost alone; empty before the end."""
+        if not self.over:
+            return ()
+        if self.options.players == 1:
+            return (0,) if int(self._states[0].won) else ()
+        return tuple(seat for seat, score in enumerate(self.scores) if score == min(self.scores))
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What may be played now, in the order of the action ids; where the caller draws, the outcomes."""
+        return tuple(Action(text) for text in legal_texts(self._states, 0))
+
+    def view(self, seat: int | None) -> View:
+        """What ``seat`` may know; with None what somebody may know who watches.
+
+        Raises:
+            MalformedError: there is no such seat.
+        """
+        if seat is not None and not 0 <= seat < self.options.players:
+            raise MalformedError(
+                f"There is no seat {seat}: they are 0 to {self.options.players - 1}."
+            )
+        observer = WATCHER if seat is None else seat
+        masked = np.zeros(1, STATE)
+        apply_view(self._states, 0, observer, masked, 0)
+        return View(self.options, seat, masked, self._knowledge[observer : observer + 1].copy())
+
+    def play(self, action: str, *, seat: int | None = None, ply: int | None = None) -> None:
+        """Play one action, checked; then chance moves until a seat has to decide.
+
+        Args:
+            action: a text of the notation, or an Action.
+            seat: who plays it; refused when another seat is to act. None does not ask.
+            ply: the ``Game.ply`` at which it was decided; refused when the game has gone on. None does not ask.
+
+        Raises:
+            FinishedError: the game is over.
+            StaleError: the game has gone on since ``ply``.
+            NotYourTurnError: ``seat`` is not to act.
+            MalformedError: ``action`` is not of the notation.
+            IllegalActionError: the rules do not allow it now.
+        """
+        if self.over:
+            raise FinishedError("The game is over: nothing can be played any more.")
+        if ply is not None and ply != self.ply:
+            raise StaleError(
+                f"The game has gone on: this was decided at ply {ply}, and it is at {self.ply}."
+            )
+        if seat is not None and seat != self.to_move:
+            who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
+            raise NotYourTurnError(f"It is not seat {seat} that acts now, but {who}.")
+        number = self._checked_id(action)
+        observe(self._knowledge, self._states, 0, number)
+        apply(self._states, 0, number)
+        self._rounds[-1].actions.append(str(action))
+        self._end_round()
+        self._let_chance_move()
+
+    def _checked_id(self, action: str) -> int:
+        """The id of a legal action; raises what ``play`` says."""
+        parsed = Action(action).parsed
+        number = parsed.id_with(stock_top(self._states, 0))
+        reason: Reason | None
+        if number is None:
+            ordering = self.phase == "order"
+            reason = Reason("not-in-hand") if ordering else Reason("phase", phase=self.phase)
+        else:
+            reason = reason_for(self._states, 0, number)
+        if reason is not None or number is None:
+            raise IllegalActionError(action, reason or Reason("phase", phase=self.phase))
+        return number
+
+    def deal(self, deal: Deal) -> None:
+        """Start the next round as ``deal`` says, where the caller moves for chance.
+
+        Raises:
+            NotYourTurnError: no deal comes next.
+            RecordError: the deal does not fit the options, or not the rounds before.
+        """
+        if self.phase != "deal":
+            raise NotYourTurnError(f"No deal comes next: the game is in the phase '{self.phase}'.")
+        played = checked(deal, self.options)
+        if self._rounds:
+            fixed = self._next_start()
+            if (deal.starter, deal.noah) != fixed:
+                seat, dock = fixed
+                raise RecordError(
+                    "deal", f"seat {seat} begins this round, and Noah stays at dock {dock}."
+                )
+        apply_deal(self._states, 0, packed(played, self.options), 0)
+        forget(self._knowledge)
+        self._rounds.append(played)
+
+    def _next_start(self) -> tuple[int, int]:
+        """Who begins the next round, and where Noah stands then, as the rules have it after a first round."""
+        return first_seat_at(self._states, 0), int(self._states[0].noah)
+
+    def _let_chance_move(self) -> None:
+        """Deal and draw until a seat has to decide, where the game has a generator."""
+        if self._rng is None:
+            return
+        while self.to_move == CHANCE:
+            if self.phase == "deal":
+                self.deal(self._random_deal(self._rng))
+            else:
+                hand = self._states[0].hands[int(self._states[0].target)].tolist()
+                kinds = [kind for kind, n in enumerate(hand) for _ in range(n)]
+                self.play(print_action(DRAW + self._rng.choice(kinds)))
+
+    def _random_deal(self, rng: random.Random) -> Deal:
+        dealt = random_deal(self.options, rng)
+        if not self._rounds:
+            return dealt
+        starter, noah = self._next_start()
+        return Deal(starter, noah, dealt.ferries, dealt.deck)
+
+    def _end_round(self) -> None:
+        """Keep how the round ended, if it did."""
+        if int(self._states[0].phase) not in {DEALING, OVER} or self.options.players == 1:
+            return
+        hands = tuple(
+            tuple(Card(text) for text in hand_texts(counts))
+            for counts in self._states[0].hands[: self.options.players].tolist()
+        )
+        tears = tuple(sum(card.tears for card in hand) for hand in hands)
+        self.results.append(RoundResult(self.round, hands, tears, self.scores))
+
+    def position(self) -> dict[str, Any]:
+        """The true position as RECORD.md's ``states`` hold it: with all hands, so not for players."""
+        return position(self._states, 0)
+
+    @property
+    def rounds(self) -> list[RoundRecord]:
+        """All deals, decisions and draws so far, as copies: what ``from_rounds`` takes. Not for players."""
+        return [
+            RoundRecord(r.starter, r.noah, list(r.ferries), list(r.deck), list(r.actions))
+            for r in self._rounds
+        ]
+
+    def record(self, *, states: bool = False) -> Record:
+        """The finished game as ``noah-record/1``.
+
+        Args:
+            states: whether to store every position too.
+
+        Raises:
+            UnfinishedError: the game is still running.
+        """
+        if not self.over:
+            raise UnfinishedError("The game is still running: it has a record when it is over.")
+        rounds = self.rounds
+        if states:
+            _add_states(self.options, rounds)
+        return Record(
+            FORMAT,
+            self.options.players,
+            self.options.to_json(),
+            rounds,
+            list(self.scores),
+            list(self.winners),
+        )
+
+
+def _add_states(options: Options, rounds: list[RoundRecord]) -> None:
+    """Fill in ``states`` by playing the rounds again."""
+    game = Game.from_options(options, None)
+    for played in rounds:
+        played.states = []
+        game.deal(Deal(played.starter, played.noah, tuple(played.ferries), tuple(played.deck)))
+        for action in played.actions:
+            played.states.append(game.position())
+            game.play(action)

@@ -1,0 +1,194 @@
+"""What one seat, or somebody who watches, may know of a game. Players get this and nothing else."""
+
+from collections import Counter
+from functools import cached_property
+
+from noah.core.actions import DOCKS, LOAD, TAKE
+from noah.core.cards import HELD_KINDS
+from noah.core.layout import (
+    DEALING,
+    DRAWING,
+    FERRIES,
+    FLEEING,
+    HIDDEN,
+    NONE,
+    OVER,
+    PHASES,
+    Knowledges,
+    State,
+    States,
+)
+from noah.game.ferries import Ferry, ferry_at
+from noah.game.position import hand_texts, legal_ids, legal_texts
+from noah.game.preview import Preview, preview
+from noah.game.reasons import Reason, hand_reasons
+from noah.game.values import HELD_CARDS, Action, Card
+from noah.notation.cards import LYING_TEXT
+from noah.notation.options import Options
+
+
+class View:
+    """A position as one observer may see it, with what he can still know of other hands.
+
+    Attributes:
+        options: the options of the game.
+        seat: the observer's seat; None for a watcher.
+        state: the masked state, shape (1,), dtype STATE, for compiled players; hidden fields are marked as
+            ``noah.core.view`` says.
+        knowledge: the observer's bounds, shape (1,), dtype KNOWLEDGE.
+    """
+
+    def __init__(
+        self, options: Options, seat: int | None, state: States, knowledge: Knowledges
+    ) -> None:
+        """Wrap a masked state; ``noah.Game.view`` makes it."""
+        self.options = options
+        self.seat = seat
+        self.state = state
+        self.knowledge = knowledge
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat}: round {self.round}, {self.phase}, turn of seat {self.turn}>"
+
+    @property
+    def _state(self) -> State:
+        return self.state[0]
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.options.players
+
+    @property
+    def round(self) -> int:
+        """The round's number, from 1."""
+        return int(self._state.round_n)
+
+    @property
+    def phase(self) -> str:
+        """Which decision or draw comes next: ``load``, ``noah``, ``give`` … or ``over``."""
+        return PHASES[int(self._state.phase)]
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is; in ``over`` the one that played last."""
+        return int(self._state.turn)
+
+    @property
+    def acts(self) -> bool:
+        """Whether the observer has a decision to make now."""
+        chances = int(self._state.phase) in {DEALING, DRAWING, OVER}
+        return not chances and self.seat == self.turn
+
+    @cached_property
+    def legal_ids(self) -> tuple[int, ...]:
+        """The ids of the legal actions (docs/actions.md), ascending; empty for who does not act."""
+        return tuple(legal_ids(self.state, 0)) if self.acts else ()
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """The legal actions, in the order of ``legal_ids``; empty for who does not act."""
+        return tuple(Action(text) for text in legal_texts(self.state, 0)) if self.acts else ()
+
+    @property
+    def noah(self) -> int:
+        """The dock where Noah stands."""
+        return int(self._state.noah)
+
+    @cached_property
+    def ferries(self) -> tuple[Ferry | None, ...]:
+        """The ferry at each of the five docks; None where none lies."""
+        return tuple(ferry_at(self.state, 0, dock) for dock in range(DOCKS))
+
+    @property
+    def reserve(self) -> int:
+        """Ferries in the reserve, 0 to 3."""
+        return int(self._state.reserve)
+
+    @property
+    def next_roommates(self) -> bool | None:
+        """Whether the reserve's next ferry is the roommates; None when the reserve is empty."""
+        if not self.reserve:
+            return None
+        return int(self._state.roommates) == FERRIES - self.reserve
+
+    @property
+    def departures(self) -> int:
+        """How many ferries left in this round."""
+        return int(self._state.departures)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Penalty points by seat."""
+        return tuple(self._state.scores[: self.players].tolist())
+
+    @cached_property
+    def hand(self) -> tuple[Card, ...]:
+        """The observer's own cards, sorted as strings; empty for a watcher."""
+        if self.seat is None:
+            return ()
+        return self._open_hand(self.seat)
+
+    @cached_property
+    def hands(self) -> tuple[tuple[Card, ...] | int, ...]:
+        """By seat: the cards of a hand that lies open to the observer, of every other one their number."""
+        return tuple(
+            int(self._state.hand_n[seat])
+            if int(self._state.hands[seat, 0]) == HIDDEN
+            else self._open_hand(seat)
+            for seat in range(self.players)
+        )
+
+    def _open_hand(self, seat: int) -> tuple[Card, ...]:
+        return tuple(Card(text) for text in hand_texts(self._state.hands[seat].tolist()))
+
+    @property
+    def owed(self) -> int:
+        """Cards that the seat to act must still give in this ``give``."""
+        return int(self._state.owed)
+
+    @property
+    def target(self) -> int | None:
+        """The opponent chosen by a giraffe or lion in this turn."""
+        target = int(self._state.target)
+        return None if target == NONE else target
+
+    @property
+    def pending(self) -> Card | None:
+        """The crocodile that waits, in the phase ``flee``, for the first animal to flee."""
+        waits = int(self._state.phase) == FLEEING
+        return Card(LYING_TEXT[int(self._state.loaded)]) if waits else None
+
+    @property
+    def stock(self) -> int:
+        """Cards in the stock; with two players and more, the unseen rest."""
+        return int(self._state.stock_n)
+
+    @cached_property
+    def stock_top(self) -> tuple[Card, ...]:
+        """The top cards of the stock that the observer has seen, top first."""
+        kinds = reversed(self._state.stock[: self.stock].tolist())
+        return tuple(HELD_CARDS[kind] for kind in kinds if kind != HIDDEN)
+
+    @cached_property
+    def must_take_back(self) -> bool:
+        """Whether the observer acts and no card of his can be loaded."""
+        return self.legal_ids == (TAKE,)
+
+    @cached_property
+    def reasons(self) -> dict[Card, Reason]:
+        """Why cards of one's hand cannot be loaded; empty for who does not act and outside ``load``."""
+        return hand_reasons(self.state, 0) if self.acts else {}
+
+    @cached_property
+    def previews(self) -> dict[Action, Preview]:
+        """What each legal ``load`` would lead to; empty for who does not act and outside ``load``."""
+        pairs = zip(self.legal, self.legal_ids, strict=True)
+        return {text: preview(self.state, 0, n) for text, n in pairs if LOAD <= n < TAKE}
+
+    def known(self, seat: int) -> Counter[Card]:
+        """The cards that the hand of ``seat`` holds for certain, as far as the observer can know."""
+        bounds = self.knowledge[0].bounds[seat].tolist()
+        return Counter(
+            {HELD_CARDS[kind]: bounds[kind] for kind in range(HELD_KINDS) if bounds[kind]}
+        )
