@@ -1,1 +1,1 @@
-"""Who decides: every bot, hint and review sees a view of its seat and nothing else."""
+"""Players and their registry. All of them see a View and nothing else."""

@@ -1,0 +1,41 @@
+"""What a player is: something that decides from a view, and from nothing else."""
+
+import random
+from dataclasses import dataclass
+from typing import Protocol
+
+from noah.game.values import Action
+from noah.game.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thought a decision may take; a player that thinks ahead stops at whichever comes first.
+
+    Attributes:
+        playouts: simulated rounds; decisions are then reproducible from the generator. None is no limit.
+        milliseconds: wall-clock time. None is no limit.
+    """
+
+    playouts: int | None = None
+    milliseconds: int | None = None
+
+
+class Player(Protocol):
+    """Decides for one seat. Players keep nothing between decisions: a view brings its seat's knowledge along."""
+
+    name: str
+    """The word by which the registry knows it."""
+
+    def decide(
+        self, view: View, legal: tuple[Action, ...], rng: random.Random, budget: Budget
+    ) -> Action:
+        """Choose one of ``legal``.
+
+        Args:
+            view: what the seat to act may know.
+            legal: its legal actions, at least one.
+            rng: the only source of randomness; the same view and generator give the same decision.
+            budget: how much thought it may take.
+        """
+        ...

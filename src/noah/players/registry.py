@@ -1,0 +1,27 @@
+"""The players by name."""
+
+from collections.abc import Callable
+
+from noah.notation.errors import MalformedError
+from noah.players.player import Player
+from noah.players.random_player import RandomPlayer
+
+_PLAYERS: dict[str, Callable[[], Player]] = {
+    "random": RandomPlayer,
+}
+
+
+def names() -> tuple[str, ...]:
+    """The words that ``make`` knows, weakest player first."""
+    return tuple(_PLAYERS)
+
+
+def make(name: str) -> Player:
+    """The player called ``name``.
+
+    Raises:
+        MalformedError: there is none.
+    """
+    if name not in _PLAYERS:
+        raise MalformedError(f"There is no player {name!r}: choose one of {', '.join(_PLAYERS)}.")
+    return _PLAYERS[name]()
