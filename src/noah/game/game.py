@@ -223,7 +223,9 @@ class Game:
         observer = WATCHER if seat is None else seat
         masked = np.zeros(1, STATE)
         apply_view(self._states, 0, observer, masked, 0)
-        return View(self.options, seat, masked, self._knowledge[observer : observer + 1].copy())
+        known = self._knowledge[observer : observer + 1].copy()
+        plies = len(self._rounds[-1].actions) if self._rounds else 0
+        return View(self.options, seat, masked, known, plies)
 
     def play(self, action: str, *, seat: int | None = None, ply: int | None = None) -> None:
         """Play one action, checked; then chance moves until a seat has to decide.

@@ -36,16 +36,23 @@ class View:
         state: the masked state, shape (1,), dtype STATE, for compiled players; hidden fields are marked as
             ``noah.core.view`` says.
         knowledge: the observer's bounds, shape (1,), dtype KNOWLEDGE.
+        plies: how many actions and draws were played in this round.
     """
 
     def __init__(
-        self, options: Options, seat: int | None, state: States, knowledge: Knowledges
+        self,
+        options: Options,
+        seat: int | None,
+        state: States,
+        knowledge: Knowledges,
+        plies: int,
     ) -> None:
         """Wrap a masked state; ``noah.Game.view`` makes it."""
         self.options = options
         self.seat = seat
         self.state = state
         self.knowledge = knowledge
+        self.plies = plies
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}: round {self.round}, {self.phase}, turn of seat {self.turn}>"
