@@ -163,7 +163,7 @@ def _hands_agree(s: State) -> bool:
 def _cards_are_the_deck(s: State) -> bool:
     count = np.zeros(HELD_KINDS, np.int64)
     for held in range(HELD_KINDS):
-        count[held] = wide(s.gone[held]) + wide(s.discarded[held])
+        count[held] = wide(s.gone[held]) + wide(s.seen[held]) + wide(s.discarded[held])
         for seat in range(SEATS):
             count[held] += wide(s.hands[seat, held])
     for dock in range(DOCKS):

@@ -81,6 +81,7 @@ def deal_in(s: State, d: State) -> None:
     s.hands[:] = 0
     s.stock[:] = 0
     s.gone[:] = 0
+    s.seen[:] = 0
     s.discarded[:] = 0
     s.known = 0
     card = 0

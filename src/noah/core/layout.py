@@ -34,7 +34,8 @@ hands        5, 27    0–5    copies of each held kind; 255 hidden
 scores       5        0–     penalty points
 stock_n               0–45   cards in the stock (two and more: the unseen rest)
 stock        47       0–26   held kinds, the top card at ``stock_n - 1``; 0 above; 255 hidden
-gone         27       0–5    animals that departed in this round; alone also discards that had been seen
+gone         27       0–5    animals that departed in this round
+seen         27       0–5    alone: discards that the player had seen in the stock; 255 hidden
 discarded    27       0–5    alone: cards discarded unseen; 255 hidden
 ============ ======= ======= ======================================================================
 
@@ -113,6 +114,7 @@ STATE = _record(
     ("hands", _u8, (SEATS, HELD_KINDS)),
     ("stock", _u8, (LARGEST_DECK,)),
     ("gone", _u8, (HELD_KINDS,)),
+    ("seen", _u8, (HELD_KINDS,)),
     ("discarded", _u8, (HELD_KINDS,)),
 )
 

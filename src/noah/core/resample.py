@@ -77,6 +77,8 @@ def resample_in(s: State, seat: int, knowledge: State, rng: Generator, pool: Int
             n -= 1
             s.stock[place] = pool[n]
     if wide(s.players) == 1:
+        if seat != 0:
+            s.seen[:] = 0
         s.discarded[:] = 0
         for card in range(n):
             s.discarded[pool[card]] += 1
@@ -91,6 +93,8 @@ def _unseen(s: State, pool: Ints) -> int:
     left = DECKS[wide(s.deck)].copy()
     for held in range(HELD_KINDS):
         left[held] -= wide(s.gone[held])
+        if wide(s.seen[held]) != HIDDEN:
+            left[held] -= wide(s.seen[held])
         for other in range(wide(s.players)):
             left[held] -= wide(s.hands[other, held])
     for dock in range(DOCKS):

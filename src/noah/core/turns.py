@@ -101,7 +101,7 @@ def _discard(s: State) -> None:
         seen = wide(s.known) > 0
         kind = draw_stock(s)
         if seen:
-            s.gone[kind] += 1
+            s.seen[kind] += 1
         else:
             s.discarded[kind] += 1
 

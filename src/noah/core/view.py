@@ -3,7 +3,6 @@
 Everything that leaves for a player, a watcher or a bot is made from this (docs/rules.md, "Who may know what").
 """
 
-from noah.core.actions import SEATS
 from noah.core.bits import wide
 from noah.core.kernel import kernel
 from noah.core.layout import (
@@ -27,8 +26,9 @@ def view(states: States, i: int, seat: int, out: States, j: int) -> None:
     """Write what ``seat`` may see of ``states[i]`` to ``out[j]``: the same fields, hidden ones marked.
 
     Other hands are HIDDEN (``hands``) and 0 (``held``) until the round ends, the stock is HIDDEN but for the top
-    cards that a lone player has seen until the game is over, and so is the place of a roommates ferry that is
-    deeper in the reserve than its next one. What is public or the seat's own is as it is.
+    cards that a lone player has seen until the game is over, and so are his discards but for those that he had
+    seen, and the place of a roommates ferry that is deeper in the reserve than its next one. What is public or the
+    seat's own is as it is.
 
     Args:
         states: array of STATE.
@@ -48,7 +48,7 @@ def mask_in(s: State, seat: int) -> None:
     if phase == OVER:
         return
     if phase != DEALING:
-        for other in range(SEATS):
+        for other in range(wide(s.players)):
             if other != seat:
                 s.hands[other, :] = HIDDEN
                 s.held[other] = 0
@@ -57,6 +57,8 @@ def mask_in(s: State, seat: int) -> None:
         s.stock[place] = HIDDEN
     if wide(s.players) == 1:
         s.discarded[:] = HIDDEN
+        if seat != 0:
+            s.seen[:] = HIDDEN
     place = wide(s.roommates)
     if place >= FIRST_RESERVE and place < NOT_IN_PLAY and place != FERRIES - wide(s.reserve):
         s.roommates = HIDDEN
