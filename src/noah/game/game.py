@@ -35,6 +35,7 @@ from noah.game.errors import (
     StaleError,
     UnfinishedError,
 )
+from noah.game.faults import refuse_impossible
 from noah.game.position import hand_texts, legal_texts, position, stock_top
 from noah.game.reasons import Reason, reason_for
 from noah.game.values import Action, Card
@@ -126,6 +127,7 @@ class Game:
         self.results: list[RoundResult] = []
         self._rng = rng
         self._rounds: list[RoundRecord] = []
+        self._from_the_start = True
         self._states: States = new_states(1, options.players, ending=options.ending_code)
         self._states["deck"] = options.deck
         self._knowledge: Knowledges = np.zeros(OBSERVERS, KNOWLEDGE)
@@ -163,6 +165,33 @@ class Game:
         game._let_chance_move()
         return game
 
+    @classmethod
+    def from_state(cls, options: Options, states: States, rng: random.Random | None = None) -> Self:
+        """The game that stands as ``states[0]`` says; it goes on with ``rng``, as ``from_options`` takes it.
+
+        How it came to stand so is not known: it has no record, its plies and results count from here, and nobody
+        remembers anything of other hands.
+
+        Args:
+            options: what was agreed.
+            states: a true state in the middle of a game, shape (1,), dtype STATE; copied.
+            rng: moves for chance, or None.
+
+        Raises:
+            MalformedError: the position is impossible, or not one of these options.
+        """
+        refuse_impossible(options, states)
+        state = states[0]
+        game = cls.__new__(cls)
+        game.seed = None
+        game._begin(options, None)
+        game._states[:] = states[:1]
+        game._rounds.append(RoundRecord(int(state.turn), int(state.noah), [], [], []))
+        game._from_the_start = False
+        game._rng = rng
+        game._let_chance_move()
+        return game
+
     @property
     def phase(self) -> str:
         """Which decision or draw comes next (RECORD.md, "Actions"), or ``deal`` or ``over``."""
@@ -189,7 +218,7 @@ class Game:
     @property
     def round(self) -> int:
         """The present round's number, from 1; 0 before the first deal."""
-        return len(self._rounds)
+        return int(self._states[0].round_n)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -333,7 +362,16 @@ class Game:
 
     @property
     def rounds(self) -> list[RoundRecord]:
-        """All deals, decisions and draws so far, as copies: what ``from_rounds`` takes. Not for players."""
+        """All deals, decisions and draws so far, as copies: what ``from_rounds`` takes. Not for players.
+
+        Raises:
+            RecordError: the game began from a position.
+        """
+        if not self._from_the_start:
+            raise RecordError(
+                "",
+                "this game began from a position: what came before is not known, so it has no record.",
+            )
         return [
             RoundRecord(r.starter, r.noah, list(r.ferries), list(r.deck), list(r.actions))
             for r in self._rounds
@@ -347,6 +385,7 @@ class Game:
 
         Raises:
             UnfinishedError: the game is still running.
+            RecordError: the game began from a position.
         """
         if not self.over:
             raise UnfinishedError("The game is still running: it has a record when it is over.")
