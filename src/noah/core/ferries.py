@@ -68,7 +68,7 @@ def remove_card(s: State, seat: int, held: int) -> None:
     s.hands[seat, held] -= 1
     s.hand_n[seat] -= 1
     if wide(s.hands[seat, held]) == 0:
-        s.held[seat] &= ~(1 << held)
+        s.held[seat] = wide(s.held[seat]) & ~(1 << held)
 
 
 @kernel
