@@ -58,7 +58,7 @@ format: $(READY) ## put the code into its form
 
 # No address of a registry may enter the lock: everyone installs from the one they have set up.
 lock: | $(BIN)/uv ## renew requirements.lock from pyproject.toml
-	@$(UV) compile pyproject.toml --group dev --extra openspiel --universal --python-version 3.11 \
+	@$(UV) compile pyproject.toml --group dev --extra openspiel --extra tune --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean: ## remove the virtual environment and whatever the tools left

@@ -222,6 +222,13 @@ def apply(states: States, i: int, action: int) -> None:
 
 
 @kernel
+def advance(states: States, i: int, action: int, out: Ints) -> int:
+    """``apply`` and then ``legal``, in the one call that a loop in Python pays for a ply."""
+    apply_in(states[i], action)
+    return legal_in(states[i], out)
+
+
+@kernel
 def apply_in(s: State, action: int) -> None:
     """``apply`` on the record ``s``, for use inside compiled code."""
     phase = wide(s.phase)

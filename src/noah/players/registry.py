@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 from noah.notation.errors import MalformedError
+from noah.players.greedy.greedy import GreedyPlayer
 from noah.players.player import Player
 from noah.players.random_player import RandomPlayer
 
 _PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
+    "greedy": GreedyPlayer,
 }
 
 

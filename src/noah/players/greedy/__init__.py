@@ -1,0 +1,1 @@
+"""The greedy player: one ply of looking, with the features a person uses."""

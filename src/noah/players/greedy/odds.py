@@ -1,0 +1,153 @@
+"""How likely it is that another hand holds one of some cards, given what the observer knows."""
+
+from noah.core.actions import DOCKS
+from noah.core.bits import lowest, wide
+from noah.core.cards import (
+    CARRIES_WITH_WOODPECKER,
+    CROCODILE,
+    DECKS,
+    HEAVY_FROG,
+    HELD_KINDS,
+    HELD_SNAIL,
+    KIND_HELD,
+    KIND_SPECIES,
+    KIND_WEIGHT,
+    WOODPECKER,
+)
+from noah.core.ferries import SPECIES_MASK, load_mask, weight_after_flight
+from noah.core.kernel import kernel
+from noah.core.layout import FLEEING, HIDDEN, Ints, State
+
+_EVERYTHING = (1 << HELD_KINDS) - 1
+
+
+@kernel
+def unseen(s: State, seat: int, knowledge: State, pool: Ints) -> int:
+    """Count the cards that ``seat`` can place neither in sight nor in a hand's bounds.
+
+    Args:
+        s: the view of ``seat``.
+        seat: the observer.
+        knowledge: its KNOWLEDGE record.
+        pool: written to: how many of each held kind, shape (27,).
+
+    Returns:
+        How many in all.
+    """
+    total = 0
+    for held in range(HELD_KINDS):
+        n = DECKS[wide(s.deck), held] - wide(s.gone[held]) - wide(s.hands[seat, held])
+        for other in range(wide(s.players)):
+            if other != seat:
+                n -= wide(knowledge.bounds[other, held])
+        pool[held] = n
+    for dock in range(DOCKS):
+        for place in range(wide(s.height[dock])):
+            pool[KIND_HELD[wide(s.aboard[dock, place])]] -= 1
+    if wide(s.phase) == FLEEING:
+        pool[KIND_HELD[wide(s.loaded)]] -= 1
+    for place in range(wide(s.stock_n)):
+        if wide(s.stock[place]) != HIDDEN:
+            pool[wide(s.stock[place])] -= 1
+    for held in range(HELD_KINDS):
+        total += pool[held]
+    return total
+
+
+@kernel
+def chance_of_none(
+    mask: int, s: State, seat: int, knowledge: State, pool: Ints, total: int
+) -> float:
+    """The probability that the hand of ``seat`` holds no card of the held kinds in ``mask``.
+
+    The cards beyond its bounds are taken to be a random sample of the unseen ones: a hypergeometric chance.
+
+    Args:
+        mask: held kinds as bits.
+        s: the observer's view.
+        seat: whose hand.
+        knowledge: the observer's KNOWLEDGE record.
+        pool: unseen cards of each held kind, shape (27,).
+        total: how many they are.
+    """
+    good = 0
+    sure = 0
+    for held in range(HELD_KINDS):
+        bound = wide(knowledge.bounds[seat, held])
+        sure += bound
+        if (mask >> held) & 1:
+            if bound > 0:
+                return 0.0
+            good += pool[held]
+    none = 1.0
+    for drawn in range(wide(s.hand_n[seat]) - sure):
+        if total - drawn <= good:
+            return 0.0
+        none *= (total - good - drawn) / (total - drawn)
+    return none
+
+
+@kernel
+def takes(s: State, dock: int) -> int:
+    """The lying kinds that the ferry at ``dock`` takes from a hand that holds everything. ``s`` is not changed."""
+    noah, turn = wide(s.noah), wide(s.turn)
+    held = wide(s.held[turn])
+    s.noah = dock
+    s.held[turn] = _EVERYTHING
+    mask = load_mask(s)
+    s.noah = noah
+    s.held[turn] = held
+    return mask
+
+
+@kernel
+def fills(s: State, dock: int, mask: int) -> int:
+    """Those of the lying kinds in ``mask``, all of which may be loaded, that make the ferry at ``dock`` leave."""
+    room = wide(s.carries[dock]) - wide(s.weight[dock])
+    filling = 0
+    while mask:
+        kind = lowest(mask)
+        mask &= mask - 1
+        left = room - KIND_WEIGHT[kind]
+        if KIND_SPECIES[kind] == WOODPECKER:
+            left = CARRIES_WITH_WOODPECKER - wide(s.weight[dock])
+        elif KIND_SPECIES[kind] == CROCODILE and wide(s.height[dock]) > 0:
+            carries, weight = weight_after_flight(s, dock)
+            left = carries - weight - KIND_WEIGHT[kind]
+        if left == 0:
+            filling |= 1 << kind
+    return filling
+
+
+@kernel
+def pairs(s: State, dock: int, mask: int) -> int:
+    """Those of the lying kinds in ``mask`` that make a pair on the ferry at ``dock``."""
+    height = wide(s.height[dock])
+    if height == 0:
+        return 0
+    return mask & SPECIES_MASK[KIND_SPECIES[wide(s.aboard[dock, height - 1])]]
+
+
+@kernel
+def as_held(mask: int) -> int:
+    """Lying kinds in ``mask`` as the held kinds that can lie so."""
+    held = mask & ((1 << HELD_SNAIL) - 1)
+    if mask >> HELD_SNAIL & 3:
+        held |= 1 << HELD_SNAIL
+    mask >>= HEAVY_FROG
+    while mask:
+        held |= 1 << KIND_HELD[HEAVY_FROG + lowest(mask)]
+        mask &= mask - 1
+    return held
+
+
+@kernel
+def from_hand(mask: int, held: int) -> int:
+    """Those of the lying kinds in ``mask`` that a hand with the held kinds ``held`` can load."""
+    found = 0
+    while mask:
+        kind = lowest(mask)
+        mask &= mask - 1
+        if (held >> KIND_HELD[kind]) & 1:
+            found |= 1 << kind
+    return found
