@@ -1,0 +1,66 @@
+"""The benchmark measures what it says; how fast things are is never a test."""
+
+import json
+
+import pytest
+from rich.console import Console
+
+from noah.bench import measure, peers, report
+from noah.bench.measure import cost, speed
+
+pytestmark = pytest.mark.compiled_only
+
+NAMES = ("playouts", "batch", "call", "copy", "python-loop", "verify")
+
+
+def test_a_ratio_above_one_is_better_for_speeds_and_for_costs() -> None:
+    fast, slow = (lambda: (10.0, 1.0)), (lambda: (10.0, 2.0))
+    assert speed("a", "x/s", fast, "peer", slow).ratio == 2
+    assert cost("a", "s", 1.0, fast, "peer", slow).ratio == 2
+    assert cost("a", "ms", 1000.0, fast).value == 100
+
+
+def test_without_its_peer_a_row_stands_alone() -> None:
+    row = speed("a", "x/s", lambda: (10.0, 1.0), "peer", None)
+    assert (row.peer, row.peer_value, row.ratio) == (None, None, None)
+
+
+def test_every_promised_row_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "TURNS", 1)
+    rows = json.loads(report.as_json(report.measure_all()))
+    found = {row["name"]: row for row in rows}
+    assert len(found) == len(rows)
+    for name in NAMES:
+        row = found[name]
+        assert {"name", "value", "unit", "peer", "peer_value", "ratio"} <= set(row)
+        assert row["value"] > 0
+        assert row["ratio"] > 0
+    assert found["playouts"]["peer"] == "openspiel-hearts-cpp"
+    assert found["python-loop"]["peer"] == "openspiel-python"
+
+
+def test_without_openspiel_the_rows_remain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "TURNS", 1)
+    monkeypatch.setattr(peers, "pyspiel", lambda: None)
+    rows = list(report.measure_all())
+    assert all(row.peer in {None, "python-json"} for row in rows)
+    console = Console(record=True, width=100)
+    report.print_table(rows, console)
+    text = console.export_text()
+    assert "playouts" in text
+    assert "–" in text
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, "–"),
+        (0.4321, "0.432"),
+        (5.83, "5.83"),
+        (812.3, "812"),
+        (31_234_567, "31.2 M"),
+        (47_100, "47.1 k"),
+    ],
+)
+def test_numbers_are_short(value: float | None, text: str) -> None:
+    assert report.number(value) == text
