@@ -37,6 +37,7 @@ stock        47       0–26   held kinds, the top card at ``stock_n - 1``; 0 ab
 gone         27       0–5    animals that departed in this round
 seen         27       0–5    alone: discards that the player had seen in the stock; 255 hidden
 discarded    27       0–5    alone: cards discarded unseen; 255 hidden
+blank                 0      fills the record up, so that none of its bytes is undefined
 ============ ======= ======= ======================================================================
 
 DEAL, one outcome of the shuffle before a round (RECORD.md, ``rounds[]``):
@@ -116,6 +117,7 @@ STATE = _record(
     ("gone", _u8, (HELD_KINDS,)),
     ("seen", _u8, (HELD_KINDS,)),
     ("discarded", _u8, (HELD_KINDS,)),
+    ("blank", _u8),
 )
 
 DEAL = _record(
