@@ -36,8 +36,8 @@ from noah.game.errors import (
     UnfinishedError,
 )
 from noah.game.faults import refuse_impossible
-from noah.game.position import hand_texts, legal_texts, position, stock_top
-from noah.game.reasons import Reason, reason_for
+from noah.game.position import hand_cards, legal_actions, position, winners
+from noah.game.reasons import Reason, legal_id
 from noah.game.values import Action, Card
 from noah.game.view import View
 from noah.notation.actions import print_action
@@ -228,16 +228,12 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won, more than one on a tie, none when lost alone; empty before the end."""
-        if not self.over:
-            return ()
-        if self.options.players == 1:
-            return (0,) if int(self._states[0].won) else ()
-        return tuple(seat for seat, score in enumerate(self.scores) if score == min(self.scores))
+        return winners(self._states, 0) if self.over else ()
 
     @property
     def legal(self) -> tuple[Action, ...]:
         """What may be played now, in the order of the action ids; where the caller draws, the outcomes."""
-        return tuple(Action(text) for text in legal_texts(self._states, 0))
+        return legal_actions(self._states, 0)
 
     def view(self, seat: int | None) -> View:
         """What ``seat`` may know; with None what somebody may know who watches.
@@ -289,17 +285,10 @@ class Game:
 
     def _checked_id(self, action: str) -> int:
         """The id of a legal action; raises what ``play`` says."""
-        parsed = Action(action).parsed
-        number = parsed.id_with(stock_top(self._states, 0))
-        reason: Reason | None
-        if number is None:
-            ordering = self.phase == "order"
-            reason = Reason("not-in-hand") if ordering else Reason("phase", phase=self.phase)
-        else:
-            reason = reason_for(self._states, 0, number)
-        if reason is not None or number is None:
-            raise IllegalActionError(action, reason or Reason("phase", phase=self.phase))
-        return number
+        found = legal_id(self._states, 0, Action(action))
+        if isinstance(found, Reason):
+            raise IllegalActionError(action, found)
+        return found
 
     def deal(self, deal: Deal) -> None:
         """Start the next round as ``deal`` says, where the caller moves for chance.
@@ -350,8 +339,7 @@ class Game:
         if int(self._states[0].phase) not in {DEALING, OVER} or self.options.players == 1:
             return
         hands = tuple(
-            tuple(Card(text) for text in hand_texts(counts))
-            for counts in self._states[0].hands[: self.options.players].tolist()
+            hand_cards(counts.tobytes()) for counts in self._states[0].hands[: self.options.players]
         )
         tears = tuple(sum(card.tears for card in hand) for hand in hands)
         self.results.append(RoundResult(self.round, hands, tears, self.scores))

@@ -1,14 +1,26 @@
-"""A state as RECORD.md writes it: plain values and texts."""
+"""A state as RECORD.md writes it: plain values and texts.
 
+``noah verify`` asks for every position of a file, so texts are kept by the bytes that they are made from.
+"""
+
+import struct
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from noah.core.actions import ACTIONS, DOCKS, ORDERED
+from noah.core.actions import ACTIONS, DOCKS, LIFT, MOST_ABOARD, ORDER, ORDERED, SEATS
+from noah.core.cards import HELD_KINDS
 from noah.core.layout import PHASES, STATE, States
 from noah.core.rules import legal
+from noah.game.values import ACTION_OF, Action, Card
 from noah.notation.actions import print_action
 from noah.notation.cards import HELD_TEXT, LYING_TEXT
+
+_AT = {name: STATE.fields[name][1] for name in STATE.names or ()} if STATE.fields else {}
+"""Where each field of a state begins, in bytes."""
+_SCORES = struct.Struct(f"={SEATS}h")
+_KEPT = 1 << 14
 
 
 def legal_ids(states: States, i: int) -> list[int]:
@@ -25,39 +37,80 @@ def stock_top(states: States, i: int) -> list[int]:
     return state.stock[max(0, n - ORDERED) : n][::-1].tolist()  # type: ignore[no-any-return]  # a list of int
 
 
-def legal_texts(states: States, i: int) -> list[str]:
-    """The legal actions of ``states[i]`` as texts, in the order of their ids."""
-    top = stock_top(states, i)
-    return [print_action(action, top) for action in legal_ids(states, i)]
+def legal_actions(states: States, i: int) -> tuple[Action, ...]:
+    """The legal actions of ``states[i]``, in the order of their ids."""
+    ids = legal_ids(states, i)
+    if ids and ORDER <= ids[0] < LIFT:
+        top = stock_top(states, i)
+        return tuple(Action(print_action(action, top)) for action in ids)
+    return tuple(ACTION_OF[action] for action in ids)
 
 
-def hand_texts(counts: list[int]) -> list[str]:
+@lru_cache(_KEPT)
+def hand_cards(counts: bytes) -> tuple[Card, ...]:
     """A hand's cards, sorted as strings, from the number of each held kind."""
-    return sorted(text for text, n in zip(HELD_TEXT, counts, strict=True) for _ in range(n))
+    return tuple(Card(text) for text in hand_texts(counts))
+
+
+@lru_cache(_KEPT)
+def hand_texts(counts: bytes) -> tuple[str, ...]:
+    """A hand's cards, sorted as strings, from the number of each held kind."""
+    return tuple(sorted(text for text, n in zip(HELD_TEXT, counts, strict=True) for _ in range(n)))
+
+
+@lru_cache(_KEPT)
+def _aboard_texts(kinds: bytes) -> tuple[str, ...]:
+    return tuple(LYING_TEXT[kind] for kind in kinds)
+
+
+@lru_cache(_KEPT)
+def _sorted_texts(ids: bytes, top: bytes) -> tuple[str, ...]:
+    """The actions whose ids are ``ids``, as int16, sorted as strings."""
+    return tuple(sorted(print_action(action, top) for action in np.frombuffer(ids, np.int16)))
 
 
 def position(states: States, i: int) -> dict[str, Any]:
     """The true state ``states[i]`` as RECORD.md's ``states`` hold it, all keys, in its order."""
-    fields = dict(zip(STATE.names or (), states[i].item(), strict=True))
-    players = fields["players"]
+    raw = states[i : i + 1].tobytes()
+    players = raw[_AT["players"]]
+    phase = raw[_AT["phase"]]
+    roommates = raw[_AT["roommates"]]
+    aboard, height, carries = _AT["aboard"], _AT["height"], _AT["carries"]
+    hands, stock = _AT["hands"], _AT["stock"]
+    held = raw[stock : stock + raw[_AT["stock_n"]]][::-1]
+    ids = np.empty(ACTIONS, np.int16)
+    n = legal(states, i, ids)
+    top = held[:ORDERED] if PHASES[phase] == "order" else b""
     written = {
-        "turn": fields["turn"],
-        "phase": PHASES[fields["phase"]],
-        "legal": sorted(legal_texts(states, i)),
-        "noah": fields["noah"],
+        "turn": raw[_AT["turn"]],
+        "phase": PHASES[phase],
+        "legal": list(_sorted_texts(ids[:n].tobytes(), top)),
+        "noah": raw[_AT["noah"]],
         "docks": [
-            [LYING_TEXT[kind] for kind in aboard[:height]] if carries else None
-            for aboard, height, carries in zip(
-                fields["aboard"], fields["height"], fields["carries"], strict=True
-            )
+            list(_aboard_texts(raw[first : first + raw[height + dock]]))
+            if raw[carries + dock]
+            else None
+            for dock, first in enumerate(range(aboard, aboard + DOCKS * MOST_ABOARD, MOST_ABOARD))
         ],
-        "roommates": fields["roommates"] if fields["roommates"] < DOCKS else None,
-        "reserve": fields["reserve"],
-        "departures": fields["departures"],
-        "hands": [hand_texts(counts) for counts in fields["hands"][:players]],
-        "scores": list(fields["scores"][:players]),
+        "roommates": roommates if roommates < DOCKS else None,
+        "reserve": raw[_AT["reserve"]],
+        "departures": raw[_AT["departures"]],
+        "hands": [
+            list(hand_texts(raw[first : first + HELD_KINDS]))
+            for first in range(hands, hands + players * HELD_KINDS, HELD_KINDS)
+        ],
+        "scores": list(_SCORES.unpack_from(raw, _AT["scores"])[:players]),
     }
     if players == 1:
-        n = fields["stock_n"]
-        written["stock"] = [HELD_TEXT[kind] for kind in reversed(fields["stock"][:n])]
+        written["stock"] = [HELD_TEXT[kind] for kind in held]
     return written
+
+
+def winners(states: States, i: int) -> tuple[int, ...]:
+    """The seats that won ``states[i]``, a game that is over; more than one on a tie, none when lost alone."""
+    state = states[i]
+    players = int(state.players)
+    if players == 1:
+        return (0,) if int(state.won) else ()
+    scores = state.scores[:players].tolist()
+    return tuple(seat for seat, score in enumerate(scores) if score == min(scores))

@@ -6,7 +6,8 @@ from noah.core.actions import LOAD
 from noah.core.cards import HELD_KINDS, HELD_SNAIL
 from noah.core.layout import LOADING, PHASES, States
 from noah.core.reasons import CODES, room, why_not
-from noah.game.values import HELD_CARDS, Card
+from noah.game.position import stock_top
+from noah.game.values import HELD_CARDS, Action, Card
 from noah.notation.cards import SEXES
 
 _SENTENCES = {
@@ -63,6 +64,15 @@ def reason_for(states: States, i: int, action: int) -> Reason | None:
     if code == "phase":
         return Reason(code, phase=PHASES[int(state.phase)])
     return Reason(code)
+
+
+def legal_id(states: States, i: int, action: Action) -> int | Reason:
+    """The id of ``action``, or why it is not legal in ``states[i]``; it reads what ``reason_for`` reads."""
+    number = action.parsed.id_with(stock_top(states, i) if action.verb == "order" else ())
+    if number is None:
+        phase = PHASES[int(states[i].phase)]
+        return Reason("not-in-hand") if phase == "order" else Reason("phase", phase=phase)
+    return reason_for(states, i, number) or number
 
 
 def hand_reasons(states: States, i: int) -> dict[Card, Reason]:

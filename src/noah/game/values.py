@@ -3,8 +3,9 @@
 from typing import Self
 
 from noah.core.cards import KIND_SPECIES, KIND_TEARS, KIND_WEIGHT, SPECIES
-from noah.notation.actions import ParsedAction, parse_action
-from noah.notation.cards import HELD_KIND, HELD_TEXT, LYING_KIND, parse_lying
+from noah.notation.actions import ACTION_ID, ACTION_TEXT, VERB_OF, ParsedAction, parse_action
+from noah.notation.cards import HELD_KIND, HELD_TEXT, LYING_KIND, parse_lying, shown
+from noah.notation.errors import MalformedError
 
 
 class Card(str):
@@ -24,6 +25,8 @@ class Card(str):
 
     def __new__(cls, text: str) -> Self:
         """Check the text."""
+        if not isinstance(text, str):
+            raise MalformedError(f"A card is a text such as 'cat:m', not {shown(text)}.")
         if text not in HELD_KIND:
             parse_lying(text)
         return super().__new__(cls, text)
@@ -71,7 +74,10 @@ class Action(str):
 
     def __new__(cls, text: str) -> Self:
         """Check the text."""
-        parse_action(text)
+        if not isinstance(text, str):
+            raise MalformedError(f"An action is a text such as 'noah 4', not {shown(text)}.")
+        if text not in ACTION_ID:
+            parse_action(text)
         return super().__new__(cls, text)
 
     def __repr__(self) -> str:
@@ -80,7 +86,8 @@ class Action(str):
     @property
     def parsed(self) -> ParsedAction:
         """What the text says, as numbers of the core."""
-        return parse_action(self)
+        number = ACTION_ID.get(self)
+        return parse_action(self) if number is None else ParsedAction(VERB_OF[number], number)
 
     @property
     def verb(self) -> str:
@@ -119,3 +126,5 @@ class Action(str):
 
 HELD_CARDS = tuple(Card(text) for text in HELD_TEXT)
 """The card of each held kind."""
+ACTION_OF = {number: Action(text) for number, text in enumerate(ACTION_TEXT) if text}
+"""The action of each id but those of ``order``, whose text depends on how the cards lie."""

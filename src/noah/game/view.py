@@ -19,7 +19,7 @@ from noah.core.layout import (
     States,
 )
 from noah.game.ferries import Ferry, ferry_at
-from noah.game.position import hand_texts, legal_ids, legal_texts
+from noah.game.position import hand_cards, legal_actions, legal_ids
 from noah.game.preview import Preview, preview
 from noah.game.reasons import Reason, hand_reasons
 from noah.game.values import HELD_CARDS, Action, Card
@@ -95,7 +95,7 @@ class View:
     @cached_property
     def legal(self) -> tuple[Action, ...]:
         """The legal actions, in the order of ``legal_ids``; empty for who does not act."""
-        return tuple(Action(text) for text in legal_texts(self.state, 0)) if self.acts else ()
+        return legal_actions(self.state, 0) if self.acts else ()
 
     @property
     def noah(self) -> int:
@@ -147,7 +147,7 @@ class View:
         )
 
     def _open_hand(self, seat: int) -> tuple[Card, ...]:
-        return tuple(Card(text) for text in hand_texts(self._state.hands[seat].tolist()))
+        return hand_cards(self._state.hands[seat].tobytes())
 
     @property
     def owed(self) -> int:
