@@ -28,8 +28,11 @@ from noah.core.actions import DOCKS
 from noah.core.layout import FERRIES, FIRST_RESERVE, HAND, RESERVE
 from noah.game.dealing import Deal
 from noah.game.errors import IllegalActionError
+from noah.game.ferries import Ferry
 from noah.game.game import Game
+from noah.game.preview import Preview
 from noah.game.reasons import Reason
+from noah.game.values import Action
 from noah.game.view import View
 from noah.notation.cards import HELD_TEXT, LYING_TEXT
 from noah.notation.errors import MalformedError
@@ -124,6 +127,21 @@ class Scene:
         except IllegalActionError as error:
             return error.reason
         raise AssertionError(f"'{action}' is not listed and can be played")
+
+    def preview(self, action: str) -> Preview:
+        """What the seat to act is told about a legal ``load``."""
+        return self.view(self.turn).previews[Action(action)]
+
+    def ferry(self, dock: int) -> Ferry:
+        """The ferry at ``dock`` as everybody sees it.
+
+        Raises:
+            AssertionError: there is none.
+        """
+        ferry = self.view().ferries[dock]
+        if ferry is None:
+            raise AssertionError(f"there is no ferry at dock {dock}")
+        return ferry
 
     @property
     def legal(self) -> list[str]:
