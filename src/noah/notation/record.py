@@ -6,7 +6,7 @@ cards, a deck that fits the options, the notation of every action. Whether the g
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -15,11 +15,21 @@ from noah.core.actions import DOCKS
 from noah.core.cards import DECKS, HELD_KINDS, KIND_HELD
 from noah.core.layout import FERRIES, NOT_IN_PLAY
 from noah.notation.actions import ACTION_ID, parse_action
-from noah.notation.cards import HELD_TEXT, parse_held, parse_lying, shown
+from noah.notation.cards import (
+    HELD_KIND,
+    HELD_TEXT,
+    LYING_KIND,
+    parse_held,
+    parse_lying,
+    shown,
+)
 from noah.notation.errors import MalformedError, RecordError
 from noah.notation.options import Options, options_from_json
 
 FORMAT = "noah-record/1"
+_HELD_OF = HELD_KIND | {text: int(KIND_HELD[kind]) for text, kind in LYING_KIND.items()}
+"""The held kind of every card, however it is written."""
+_SORTED_DECKS = [[kind for kind in range(HELD_KINDS) for _ in range(deck[kind])] for deck in DECKS]
 FerryName: TypeAlias = Literal["plain", "roommates"]
 State: TypeAlias = dict[str, Any]
 """A stored position: RECORD.md's state, as it stands in the file."""
@@ -73,11 +83,6 @@ _DECODER = msgspec.json.Decoder(Record)
 _ENCODER = msgspec.json.Encoder()
 
 
-def _reason(error: Exception) -> str:
-    """A decoder's message as the end of a sentence."""
-    return str(error).replace("`", "'").rstrip(".")
-
-
 def read_record(line: bytes | str) -> Record:
     """The game in one line of a JSON Lines file.
 
@@ -85,12 +90,26 @@ def read_record(line: bytes | str) -> Record:
         RecordError: it is not JSON, not of this format, or says something impossible.
     """
     try:
-        loose = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeError, ValueError) as error:
-        raise RecordError("", f"this is not JSON ({_reason(error)}).") from None
+        record = _DECODER.decode(line)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        # Once more, slowly, for an error that says just what is wrong and where.
+        return record_from_json(_loosely(line))
+    _check(record)
+    return record
+
+
+def _loosely(line: bytes | str) -> object:
+    """Whatever JSON value ``line`` holds.
+
+    Raises:
+        RecordError: it holds none.
+    """
+    try:
+        return msgspec.json.decode(line)
     except RecursionError:
-        raise RecordError("", "this is not a record: it is nested too deeply.") from None
-    return record_from_json(loose)
+        raise RecordError("", "this is no game record: it is nested too deeply.") from None
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise RecordError("", f"this is not JSON ({str(error).rstrip('.')}).") from None
 
 
 def record_from_json(value: object) -> Record:
@@ -103,19 +122,20 @@ def record_from_json(value: object) -> Record:
         raise RecordError(
             "", f'this is no game record: an object with "format": "{FORMAT}" is expected.'
         )
-    if value["format"] != FORMAT:
-        raise RecordError(
-            "format", f"{shown(value['format'])} cannot be read here, only '{FORMAT}'."
-        )
+    _check_format(value["format"])
     try:
         record = msgspec.convert(value, Record)
     except msgspec.ValidationError as error:
-        what, _, where = _reason(error).partition(" - at ")
-        raise RecordError(
-            where.strip("'").removeprefix("$").removeprefix("."), f"{what}."
-        ) from None
+        what, _, path = str(error).partition(" - at ")
+        where = path.strip("`").removeprefix("$").removeprefix(".")
+        raise RecordError(where, f"{what}.".replace("`", "'")) from None
     _check(record)
     return record
+
+
+def _check_format(name: object) -> None:
+    if name != FORMAT:
+        raise RecordError("format", f"{shown(name)} cannot be read here, only '{FORMAT}'.")
 
 
 def write_record(record: Record) -> bytes:
@@ -125,6 +145,7 @@ def write_record(record: Record) -> bytes:
 
 def _check(record: Record) -> None:
     """Raise RecordError for what is impossible whatever is played."""
+    _check_format(record.format)
     options = record.game_options()
     if not record.rounds:
         raise RecordError("rounds", "there are none; a game has at least one.")
@@ -171,31 +192,32 @@ def check_round(options: Options, played: RoundRecord, where: str) -> None:
             _at(f"{where}.actions[{number}]", parse_action, text)
 
 
-def _at(where: str, parse: Any, text: str) -> Any:
-    """``parse(text)``, with the place added to its error.
+def _at(where: str, parse: Callable[[str], object], text: str) -> None:
+    """Let ``parse`` refuse ``text``, with the place added to its error.
 
     Raises:
         RecordError: ``parse`` raised MalformedError.
     """
     try:
-        return parse(text)
+        parse(text)
     except MalformedError as error:
         raise RecordError(where, str(error)) from None
 
 
 def _check_deck(options: Options, played: RoundRecord, where: str) -> None:
     on_docks = DOCKS if options.players > 1 else 0
-    kinds = [
-        int(KIND_HELD[_at(f"{where}[{i}]", parse_lying if i < on_docks else parse_held, card)])
-        for i, card in enumerate(played.deck)
-    ]
-    difference = _deck_difference(options.deck, kinds)
-    if difference:
-        raise RecordError(where, f"this deck does not fit the options: {difference}.")
+    for i, card in enumerate(played.deck):
+        if card not in (LYING_KIND if i < on_docks else HELD_KIND):
+            _at(f"{where}[{i}]", parse_lying if i < on_docks else parse_held, card)
+    kinds = [_HELD_OF[card] for card in played.deck]
+    if sorted(kinds) != _SORTED_DECKS[options.deck]:
+        raise RecordError(
+            where, f"this deck does not fit the options: {_difference(options.deck, kinds)}."
+        )
 
 
-def _deck_difference(deck: int, kinds: Sequence[int]) -> str:
-    """How the held ``kinds`` differ from deck number ``deck``, in words; empty when they do not."""
+def _difference(deck: int, kinds: Sequence[int]) -> str:
+    """How the held ``kinds`` differ from deck number ``deck``, in words."""
     found = Counter(kinds)
     wrong = [
         f"{found[kind]} of {HELD_TEXT[kind]} instead of {DECKS[deck, kind]}"
