@@ -16,11 +16,12 @@ from noah.core.actions import (
     SWAP,
     TAKE,
 )
-from noah.core.bits import wide
+from noah.core.bits import lowest, wide
 from noah.core.cards import (
     CARRIES_WITH_WOODPECKER,
     CROCODILE,
     HEAVY_FROG,
+    HELD_SNAIL,
     KIND_HELD,
     KIND_SPECIES,
     KIND_WEIGHT,
@@ -39,6 +40,7 @@ from noah.core.layout import (
     RETURNING,
     SAILING,
     SWAPPING,
+    Ints,
     State,
     States,
 )
@@ -165,3 +167,35 @@ def _too_heavy(s: State, kind: int) -> bool:
     """Whether ``kind`` does not fit by weight; a frog above weight 1 must fill the ferry."""
     left = _room(s, kind) - KIND_WEIGHT[kind]
     return left != 0 if kind >= HEAVY_FROG else left < 0
+
+
+@kernel
+def why_not_hand(states: States, i: int, out: Ints) -> int:
+    """Why cards of the hand to act cannot be loaded in ``states[i]``, which is in the phase ``load``.
+
+    A snail that has the wrong sex in one way and is too heavy in the other is called too heavy.
+
+    Args:
+        states: array of STATE, true or views of the seat to act.
+        i: index into it.
+        out: one row for each such card, shape (27, 3), any integer type: held kind, code, what may still be added.
+
+    Returns:
+        How many rows were written.
+    """
+    s = states[i]
+    n = 0
+    held = wide(s.held[wide(s.turn)])
+    while held:
+        kind = lowest(held)
+        held &= held - 1
+        code = why_not_load(s, kind)
+        if kind == HELD_SNAIL and code:
+            other = why_not_load(s, kind + 1)
+            code = other if code == SEX or other == LEGAL else code
+        if code:
+            out[n, 0] = kind
+            out[n, 1] = code
+            out[n, 2] = _room(s, kind)
+            n += 1
+    return n

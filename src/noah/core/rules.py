@@ -319,12 +319,6 @@ def power_phase(s: State, species: int) -> int:
 
 
 @kernel
-def power_phase_at(states: States, i: int, species: int) -> int:
-    """``power_phase`` of ``states[i]``, for use from Python."""
-    return power_phase(states[i], species)
-
-
-@kernel
 def _lay(s: State, dock: int, kind: int) -> None:
     lie_down(s, dock, kind)
     species = KIND_SPECIES[kind]

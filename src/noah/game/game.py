@@ -192,6 +192,23 @@ class Game:
         game._let_chance_move()
         return game
 
+    def copy(self) -> Self:
+        """Another game that stands as this one does; what is played in one does not happen in the other.
+
+        Chance of both is moved by one and the same generator, where there is one.
+        """
+        game = type(self).__new__(type(self))
+        game.__dict__.update(self.__dict__)
+        game.results = list(self.results)
+        game._states = duplicate(self._states)
+        game._knowledge = duplicate(self._knowledge)
+        game._rounds = [*self._rounds[:-1], *self.rounds[-1:]]
+        return game
+
+    def snapshot(self) -> tuple[States, Knowledges]:
+        """Copies of the true state, shape (1,), and of what each observer knows, shape (6,). Not for players."""
+        return duplicate(self._states), duplicate(self._knowledge)
+
     @property
     def phase(self) -> str:
         """Which decision or draw comes next (RECORD.md, "Actions"), or ``deal`` or ``over``."""
@@ -321,18 +338,23 @@ class Game:
             return
         while self.to_move == CHANCE:
             if self.phase == "deal":
-                self.deal(self._random_deal(self._rng))
+                self.deal(self.random_deal(self._rng))
             else:
-                hand = self._states[0].hands[int(self._states[0].target)].tolist()
-                kinds = [kind for kind, n in enumerate(hand) for _ in range(n)]
-                self.play(print_action(DRAW + self._rng.choice(kinds)))
+                self.play(self.random_draw(self._rng))
 
-    def _random_deal(self, rng: random.Random) -> Deal:
+    def random_deal(self, rng: random.Random) -> Deal:
+        """How the next deal may fall; a deal comes next."""
         dealt = random_deal(self.options, rng)
         if not self._rounds:
             return dealt
         starter, noah = self._next_start()
         return Deal(starter, noah, dealt.ferries, dealt.deck)
+
+    def random_draw(self, rng: random.Random) -> Action:
+        """How the lion's draw may fall; it comes next."""
+        hand = self._states[0].hands[int(self._states[0].target)].tolist()
+        kinds = [kind for kind, n in enumerate(hand) for _ in range(n)]
+        return Action(print_action(DRAW + rng.choice(kinds)))
 
     def _end_round(self) -> None:
         """Keep how the round ended, if it did."""
@@ -388,6 +410,11 @@ class Game:
             list(self.scores),
             list(self.winners),
         )
+
+
+def duplicate(records: States) -> States:
+    """A copy of a contiguous array of records; faster than ``copy``, which NumPy makes field by field."""
+    return records.view(np.uint8).copy().view(records.dtype)
 
 
 def _add_states(options: Options, rounds: list[RoundRecord]) -> None:

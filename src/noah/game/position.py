@@ -11,15 +11,14 @@ import numpy as np
 
 from noah.core.actions import ACTIONS, DOCKS, LIFT, MOST_ABOARD, ORDER, ORDERED, SEATS
 from noah.core.cards import HELD_KINDS
-from noah.core.layout import PHASES, STATE, States
+from noah.core.layout import OFFSET, PHASES, States
 from noah.core.rules import legal
 from noah.game.values import ACTION_OF, Action, Card
 from noah.notation.actions import print_action
 from noah.notation.cards import HELD_TEXT, LYING_TEXT
 
-_AT = {name: STATE.fields[name][1] for name in STATE.names or ()} if STATE.fields else {}
-"""Where each field of a state begins, in bytes."""
-_SCORES = struct.Struct(f"={SEATS}h")
+SCORES = struct.Struct(f"={SEATS}h")
+"""How a state's bytes hold the scores."""
 _KEPT = 1 << 14
 
 
@@ -59,7 +58,8 @@ def hand_texts(counts: bytes) -> tuple[str, ...]:
 
 
 @lru_cache(_KEPT)
-def _aboard_texts(kinds: bytes) -> tuple[str, ...]:
+def aboard_texts(kinds: bytes) -> tuple[str, ...]:
+    """The animals of a ferry, first loaded first, from their lying kinds."""
     return tuple(LYING_TEXT[kind] for kind in kinds)
 
 
@@ -72,34 +72,34 @@ def _sorted_texts(ids: bytes, top: bytes) -> tuple[str, ...]:
 def position(states: States, i: int) -> dict[str, Any]:
     """The true state ``states[i]`` as RECORD.md's ``states`` hold it, all keys, in its order."""
     raw = states[i : i + 1].tobytes()
-    players = raw[_AT["players"]]
-    phase = raw[_AT["phase"]]
-    roommates = raw[_AT["roommates"]]
-    aboard, height, carries = _AT["aboard"], _AT["height"], _AT["carries"]
-    hands, stock = _AT["hands"], _AT["stock"]
-    held = raw[stock : stock + raw[_AT["stock_n"]]][::-1]
+    players = raw[OFFSET["players"]]
+    phase = raw[OFFSET["phase"]]
+    roommates = raw[OFFSET["roommates"]]
+    aboard, height, carries = OFFSET["aboard"], OFFSET["height"], OFFSET["carries"]
+    hands, stock = OFFSET["hands"], OFFSET["stock"]
+    held = raw[stock : stock + raw[OFFSET["stock_n"]]][::-1]
     ids = np.empty(ACTIONS, np.int16)
     n = legal(states, i, ids)
     top = held[:ORDERED] if PHASES[phase] == "order" else b""
     written = {
-        "turn": raw[_AT["turn"]],
+        "turn": raw[OFFSET["turn"]],
         "phase": PHASES[phase],
         "legal": list(_sorted_texts(ids[:n].tobytes(), top)),
-        "noah": raw[_AT["noah"]],
+        "noah": raw[OFFSET["noah"]],
         "docks": [
-            list(_aboard_texts(raw[first : first + raw[height + dock]]))
+            list(aboard_texts(raw[first : first + raw[height + dock]]))
             if raw[carries + dock]
             else None
             for dock, first in enumerate(range(aboard, aboard + DOCKS * MOST_ABOARD, MOST_ABOARD))
         ],
         "roommates": roommates if roommates < DOCKS else None,
-        "reserve": raw[_AT["reserve"]],
-        "departures": raw[_AT["departures"]],
+        "reserve": raw[OFFSET["reserve"]],
+        "departures": raw[OFFSET["departures"]],
         "hands": [
             list(hand_texts(raw[first : first + HELD_KINDS]))
             for first in range(hands, hands + players * HELD_KINDS, HELD_KINDS)
         ],
-        "scores": list(_SCORES.unpack_from(raw, _AT["scores"])[:players]),
+        "scores": list(SCORES.unpack_from(raw, OFFSET["scores"])[:players]),
     }
     if players == 1:
         written["stock"] = [HELD_TEXT[kind] for kind in held]

@@ -4,13 +4,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from noah.core.actions import LOAD, NOAH
-from noah.core.cards import CROCODILE, DONKEY, KIND_SPECIES
-from noah.core.layout import FLEEING, PHASES, SAILING, STATE, States
-from noah.core.preview import load_only
-from noah.core.rules import power_phase_at
-from noah.game.position import legal_ids
-from noah.game.values import Card
+from noah.core.cards import LYING_KINDS
+from noah.core.layout import NONE, PHASES, SAILING, STATE, States
+from noah.core.preview import COLUMNS
+from noah.core.preview import previews as write_previews
+from noah.game.values import Action, Card
+from noah.notation.actions import ACTION_TEXT
 from noah.notation.cards import LYING_TEXT
 
 
@@ -39,31 +38,30 @@ class Preview:
     gives: int
 
 
-def preview(states: States, i: int, action: int) -> Preview:
-    """What the legal ``load`` with the id ``action`` would lead to in ``states[i]``.
+def preview_rows(states: States, i: int) -> list[list[int]]:
+    """What each legal load in ``states[i]`` would lead to, as the rows of ``noah.core.preview``."""
+    out = np.empty((LYING_KINDS, COLUMNS), np.int16)
+    n = write_previews(states, i, out, np.empty(1, STATE))
+    return out[:n].tolist()  # type: ignore[no-any-return]  # rows of int
+
+
+def previews(states: States, i: int) -> dict[Action, Preview]:
+    """What each legal load in ``states[i]`` would lead to; empty outside the phase ``load``.
 
     ``states`` may hold the view of the seat to act; it is not changed.
     """
-    kind = action - LOAD
-    species = int(KIND_SPECIES[kind])
-    dock = int(states[i].noah)
-    work = np.zeros(1, STATE)
-    load_only(states, i, kind, work, 0)
-    state = work[0]
-    phase = power_phase_at(work, 0, species)
-    if species == CROCODILE and int(states[i].height[dock]) > 0:
-        phase = FLEEING
-    docks = (dock,) if species == DONKEY else tuple(walk - NOAH for walk in legal_ids(work, 0))
-    departs = bool(state.weight[dock] == state.carries[dock])
-    alone = int(state.players) == 1
-    owed = min(int(state.departures) + 1, int(state.hand_n[int(state.turn)]))
-    return Preview(
-        card=Card(LYING_TEXT[kind]),
-        docks=docks,
-        weight=int(state.weight[dock]),
-        carries=int(state.carries[dock]),
-        departs=departs,
-        pair=bool(state.again),
-        power=PHASES[phase] if phase != SAILING else None,
-        gives=owed if departs and not alone else 0,
-    )
+    found = {}
+    for action, first, second, weight, carries, departs, pair, power, gives in preview_rows(
+        states, i
+    ):
+        found[Action(ACTION_TEXT[action])] = Preview(
+            card=Card(LYING_TEXT[action]),
+            docks=tuple(dock for dock in (first, second) if dock != NONE),
+            weight=weight,
+            carries=carries,
+            departs=bool(departs),
+            pair=bool(pair),
+            power=PHASES[power] if power != SAILING else None,
+            gives=gives,
+        )
+    return found

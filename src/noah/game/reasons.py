@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from noah.core.actions import LOAD
-from noah.core.cards import HELD_KINDS, HELD_SNAIL
+from noah.core.cards import HELD_KINDS
 from noah.core.layout import LOADING, PHASES, States
-from noah.core.reasons import CODES, room, why_not
+from noah.core.reasons import CODES, SEX, WEIGHT, room, why_not, why_not_hand
 from noah.game.position import stock_top
 from noah.game.values import HELD_CARDS, Action, Card
 from noah.notation.cards import SEXES
@@ -55,14 +57,12 @@ def reason_for(states: States, i: int, action: int) -> Reason | None:
     code = CODES[why_not(states, i, action)]
     if not code:
         return None
-    state = states[i]
     if code == "sex":
-        dock = int(state.noah)
-        return Reason(code, need=SEXES[int(state.aboard[dock, int(state.height[dock]) - 2]) & 1])
+        return Reason(code, need=_needed_sex(states, i))
     if code == "weight":
         return Reason(code, room=room(states, i, action - LOAD))
     if code == "phase":
-        return Reason(code, phase=PHASES[int(state.phase)])
+        return Reason(code, phase=PHASES[int(states[i].phase)])
     return Reason(code)
 
 
@@ -80,21 +80,22 @@ def hand_reasons(states: States, i: int) -> dict[Card, Reason]:
 
     Empty outside the phase ``load``. ``states`` may hold the view of the seat to act.
     """
-    state = states[i]
-    if int(state.phase) != LOADING:
+    if int(states[i].phase) != LOADING:
         return {}
-    reasons = {}
-    for held in range(HELD_KINDS):
-        if int(state.held[int(state.turn)]) >> held & 1:
-            found = [reason_for(states, i, LOAD + kind) for kind in _ways_to_lie(held)]
-            if all(found):
-                # A snail that fails by one sex alone may still be loaded; failing by both, weight tells.
-                reasons[HELD_CARDS[held]] = next(
-                    (r for r in found if r and r.code != "sex"), found[0]
-                )
-    return {card: reason for card, reason in reasons.items() if reason}
+    out = np.empty((HELD_KINDS, 3), np.int16)
+    n = why_not_hand(states, i, out)
+    return {
+        HELD_CARDS[held]: Reason(
+            CODES[code],
+            need=_needed_sex(states, i) if code == SEX else None,
+            room=left if code == WEIGHT else None,
+        )
+        for held, code, left in out[:n].tolist()
+    }
 
 
-def _ways_to_lie(held: int) -> tuple[int, ...]:
-    """The lying kinds as which a held kind is loaded; of a frog the one that always comes with the others."""
-    return (HELD_SNAIL, HELD_SNAIL + 1) if held == HELD_SNAIL else (held,)
+def _needed_sex(states: States, i: int) -> str:
+    """The sex that the next animal at Noah's dock must have; at least two lie there."""
+    state = states[i]
+    dock = int(state.noah)
+    return SEXES[int(state.aboard[dock, int(state.height[dock]) - 2]) & 1]

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import cached_property
 
-from noah.core.actions import DOCKS, LOAD, TAKE
+from noah.core.actions import DOCKS, TAKE
 from noah.core.cards import HELD_KINDS
 from noah.core.layout import (
     DEALING,
@@ -20,7 +20,7 @@ from noah.core.layout import (
 )
 from noah.game.ferries import Ferry, ferry_at
 from noah.game.position import hand_cards, legal_actions, legal_ids
-from noah.game.preview import Preview, preview
+from noah.game.preview import Preview, previews
 from noah.game.reasons import Reason, hand_reasons
 from noah.game.values import HELD_CARDS, Action, Card
 from noah.notation.cards import LYING_TEXT
@@ -190,8 +190,7 @@ class View:
     @cached_property
     def previews(self) -> dict[Action, Preview]:
         """What each legal ``load`` would lead to; empty for who does not act and outside ``load``."""
-        pairs = zip(self.legal, self.legal_ids, strict=True)
-        return {text: preview(self.state, 0, n) for text, n in pairs if LOAD <= n < TAKE}
+        return previews(self.state, 0) if self.acts else {}
 
     def known(self, seat: int) -> Counter[Card]:
         """The cards that the hand of ``seat`` holds for certain, as far as the observer can know."""
