@@ -187,6 +187,7 @@ def test_illegal_action_is_named_with_what_was_legal(
     assert (found.round, found.action, found.key) == (number + 1, n + 1, "action")
     assert found.path == f"rounds[{number}].actions[{n}]"
     assert (found.expected, found.found) == (legal, illegal)
+    assert {type(text) for text in found.expected} == {str}
     assert found.why.endswith(".")
 
 

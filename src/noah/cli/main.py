@@ -4,17 +4,17 @@ Command modules import at their top no more than typer, so that ``noah --help`` 
 runs, it imports when it runs.
 """
 
-import os
+import io
 import sys
 
-import click
 import typer
 
+from noah.cli.play import play
+from noah.cli.verify import verify
 from noah.notation.errors import NoahError
 
 app = typer.Typer(
     name="noah",
-    help="Play, check and measure the card game Noah.",
     no_args_is_help=True,
     add_completion=False,
     # Without rich, help is plain text: quick to start, and readable in pipes and by screen readers.
@@ -23,20 +23,23 @@ app = typer.Typer(
 )
 
 
+@app.callback()
+def noah() -> None:
+    """Play, check and measure the card game Noah."""
+
+
+app.command()(play)
+app.command()(verify)
+
+
 def main() -> None:
     """Run the command line. Whatever a person got wrong ends in one sentence and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        # The name of a file may hold letters that the terminal's encoding lacks.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
-        app(standalone_mode=False)
-    except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
+        app()
     except NoahError as error:
         typer.echo(f"noah: {error}", err=True)
         sys.exit(2)
-    except (click.Abort, KeyboardInterrupt):
-        typer.echo(err=True)
-        sys.exit(130)
-    except BrokenPipeError:
-        # The reader of our output has gone; nothing more can be said to it, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)

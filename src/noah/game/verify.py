@@ -121,7 +121,7 @@ def _actions(
             raise RecordError(where, "the round is over before this action.")
         text = played.actions[n]
         why = str(legal_id(states, 0, Action(text)))
-        legal = sorted(legal_actions(states, 0))
+        legal = sorted(str(action) for action in legal_actions(states, 0))
         yield Disagreement(number + 1, n + 1, "action", where, legal, text, why)
     return n
 
