@@ -1,0 +1,70 @@
+"""The ASGI application, put together."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from noah import __version__
+from noah.server.bus import LocalBus
+from noah.server.guests import Guests
+from noah.server.http.answers import on_http_exception, on_problem
+from noah.server.http.asking import Services
+from noah.server.http.headers import with_headers
+from noah.server.http.house_rules import HOUSE_ROUTES
+from noah.server.http.live import live
+from noah.server.http.metrics import metrics
+from noah.server.http.people import PEOPLE_ROUTES
+from noah.server.http.tables import TABLE_ROUTES
+from noah.server.limits import Limits
+from noah.server.settings import Settings
+from noah.server.store.database import open_database
+from noah.server.store.sql import SqlStore
+from noah.server.tables.house import House
+from noah.server.tables.thinking import Thinker
+from noah.server.wire.problems import Problem
+
+
+def create_app(settings: Settings, chance: random.Random | None = None) -> Litestar:
+    """The application.
+
+    Args:
+        settings: the host's.
+        chance: decides deals, draws and ids; the operating system's generator when None.
+
+    Raises:
+        DatabaseError: the database cannot be used.
+    """
+    chance = chance or random.SystemRandom()
+    store = SqlStore(open_database(settings.database_or_default))
+    house = House(store, LocalBus(), Thinker(settings.threads, chance), chance)
+    found = Services(settings, house, Guests(store), Limits(settings))
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*HOUSE_ROUTES, *PEOPLE_ROUTES, *TABLE_ROUTES, live, metrics],
+        lifespan=[lifespan],
+        middleware=[with_headers],
+        exception_handlers={Problem: on_problem, HTTPException: on_http_exception},
+        state=State({"services": found}),
+        request_max_body_size=settings.largest_body,
+        openapi_config=OpenAPIConfig(
+            title="Noah",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,198 @@
+"""The socket of a table: the log as it grows, and a way to play (docs/wire.md, "Live")."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types.asgi_types import WebSocketResponseBodyEvent, WebSocketResponseStartEvent
+
+from noah.server.http.answers import PROBLEM_JSON, encode
+from noah.server.http.asking import (
+    Services,
+    address_of,
+    admit,
+    check_size,
+    decode,
+    may_watch,
+    seated,
+    services,
+    table_of,
+)
+from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
+from noah.server.store.store import Guest
+from noah.server.tables import commands
+from noah.server.tables.house import Held
+from noah.server.tables.log import Entry
+from noah.server.wire.problems import Problem
+from noah.server.wire.requests import LiveActions
+
+Socket = WebSocket[Any, Any, Any]
+MOST_WAITING = 128
+"""Messages that may wait for a slow client; then he is sent away, to come back with ``after``."""
+GOING_AWAY, NOT_ALLOWED, TOO_BIG, TRY_AGAIN = 1001, 1008, 1009, 1013
+
+
+class Live:
+    """One open socket. Messages wait in a bounded queue: nobody waits for a slow client.
+
+    Attributes:
+        guest: who it is; None for somebody without a name.
+    """
+
+    def __init__(self, socket: Socket, held: Held, guest: Guest | None) -> None:
+        """Wrap a socket that is not yet accepted."""
+        self.guest = guest.id if guest else None
+        self._socket = socket
+        self._held = held
+        self._person = guest
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat where this viewer sits now."""
+        return self._held.table.seat_of(self.guest)
+
+    def _send(self, message: bytes | int) -> None:
+        """Queue a message, or a code to close with; who cannot keep up is sent away."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait(TRY_AGAIN)
+
+    def send(self, value: Mapping[str, Any]) -> None:
+        """Queue a message."""
+        self._send(encode(value))
+
+    def greet(self, after: int | None) -> None:
+        """Send what the viewer misses: some entries, or the whole table."""
+        table = self._held.table
+        missed = None if after is None else table.version - after
+        if after is None or missed is None or not 0 <= missed <= MOST_ENTRIES:
+            self.send_table()
+        else:
+            self.send({"type": "entries", "entries": table.entries_json(self.seat, after)})
+
+    def send_table(self) -> None:
+        """Send the table as the viewer may see it."""
+        held = self._held
+        self.send({"type": "table", "table": held.table.to_json(self.seat, held.connected)})
+
+    def changed(self, held: Held, entries: list[Entry], *, table: bool) -> None:
+        """See ``Watch``."""
+        try:
+            may_watch(held, self._person)
+        except Problem:
+            self._send(NOT_ALLOWED)
+            return
+        if entries:
+            self._send(held.message(self.seat, entries))
+        if table:
+            self.send_table()
+
+    def presence(self, held: Held) -> None:
+        """See ``Watch``."""
+        self.send({"type": "presence", "players": held.table.players_json(held.connected)})
+
+    def next_table(self, table_id: str) -> None:
+        """See ``Watch``."""
+        self.send({"type": "next", "id": table_id})
+
+    async def write(self) -> None:
+        """Send what waits, until a code to close with comes."""
+        while True:
+            message = await self._waiting.get()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_data(message.decode(), mode="text")
+
+    async def read(self, asked: Services) -> None:
+        """Take what the client sends, until he is gone."""
+        while True:
+            try:
+                text = await self._socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            await self._take(asked, text)
+
+    async def _take(self, asked: Services, text: str | bytes) -> None:
+        key = None
+        held, person = self._held, self._person
+        try:
+            asked.limits.request(address_of(self._socket), self.guest)
+            check_size(str(len(text)), asked.settings.largest_body)
+            wanted: LiveActions = decode(text, LiveActions)
+            key = wanted.id
+            guest = seated(person)
+            await commands.act(asked.house, held, guest, wanted.version, wanted.actions, key)
+            self.send({"type": "ack", "id": key, "version": held.table.version})
+        except Problem as problem:
+            if person is not None:
+                add_table(problem, held, person)
+            self.send({"type": "error", "id": key, "problem": problem.to_json()})
+
+
+async def _refuse(socket: Socket, problem: Problem) -> None:
+    """Answer the handshake with an HTTP status instead of opening a socket."""
+    body = encode(problem.to_json())
+    headers: list[tuple[bytes, bytes]] = [
+        (b"content-type", PROBLEM_JSON.encode()),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    headers += [(name.lower().encode(), value.encode()) for name, value in problem.headers.items()]
+    start: WebSocketResponseStartEvent = {
+        "type": "websocket.http.response.start",
+        "status": problem.status,
+        "headers": headers,
+    }
+    end: WebSocketResponseBodyEvent = {
+        "type": "websocket.http.response.body",
+        "body": body,
+        "more_body": False,
+    }
+    await socket.send(start)
+    await socket.send(end)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: str) -> None:
+    """Open a table."""
+    asked = services(socket.app.state)
+    address = address_of(socket)
+    try:
+        guest = await admit(socket)
+        held = await table_of(asked, table_id)
+        text = socket.query_params.get("after")
+        after = None if text is None else version_after(text)
+        may_watch(held, guest)
+        asked.limits.open_socket(address, guest.id if guest else None)
+    except Problem as problem:
+        await _refuse(socket, problem)
+        return
+    viewer = Live(socket, held, guest)
+    try:
+        await socket.accept()
+        await _serve(asked, held, viewer, after)
+    finally:
+        asked.limits.close_socket(address, guest.id if guest else None)
+
+
+async def _serve(asked: Services, held: Held, viewer: Live, after: int | None) -> None:
+    """Greet, then read and write until one of both ends."""
+    # Nothing is awaited between the greeting and the entry: no entry is missed, none is sent twice.
+    viewer.greet(after)
+    asked.house.enter(held, viewer)
+    tasks = {asyncio.create_task(viewer.write()), asyncio.create_task(viewer.read(asked))}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.exception()
+    finally:
+        asked.house.leave(held, viewer)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

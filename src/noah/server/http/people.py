@@ -1,0 +1,79 @@
+"""Requests about guests."""
+
+from typing import Any
+
+from litestar import Request, delete, get, patch, post
+from litestar.datastructures import Cookie
+
+from noah.server.guests import named
+from noah.server.http.answers import Answer, json_answer
+from noah.server.http.asking import (
+    COOKIE,
+    address_of,
+    admit,
+    body_of,
+    check_origin,
+    seated,
+    services,
+)
+from noah.server.tables import commands
+from noah.server.wire.requests import NewGuest, Rename
+
+Asked = Request[Any, Any, Any]
+_YEAR = 365 * 24 * 3600
+
+
+def _cookie(request: Asked, token: str, lasts: int) -> Cookie:
+    path = services(request.app.state).settings.root_path or "/"
+    secure = request.url.scheme == "https"
+    return Cookie(
+        COOKIE, value=token, max_age=lasts, path=path, httponly=True, samesite="lax", secure=secure
+    )
+
+
+@post("/api/guests")
+async def create(request: Asked) -> Answer:
+    """Become a guest."""
+    asked = services(request.app.state)
+    asked.limits.new_guest(address_of(request))
+    await admit(request)
+    wanted: NewGuest = await body_of(request, NewGuest)
+    if wanted.cookie:
+        check_origin(request)
+    guest, token = await asked.guests.make(wanted.name)
+    if not wanted.cookie:
+        return json_answer({"id": guest.id, "name": guest.name, "token": token}, 201)
+    answer = json_answer({"id": guest.id, "name": guest.name}, 201)
+    answer.set_cookie(_cookie(request, token, _YEAR))
+    return answer
+
+
+@get("/api/me")
+async def me(request: Asked) -> Answer:
+    """Who one is."""
+    guest = seated(await admit(request))
+    return json_answer({"id": guest.id, "name": guest.name})
+
+
+@patch("/api/me")
+async def rename(request: Asked) -> Answer:
+    """Take another name."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    wanted: Rename = await body_of(request, Rename)
+    name = named(wanted.name)
+    await asked.house.rename(guest.id, name)
+    asked.guests.forget(guest.id)
+    return json_answer({"id": guest.id, "name": name})
+
+
+@delete("/api/me", status_code=204)
+async def forget(request: Asked) -> None:
+    """Be forgotten."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    await commands.forget(asked.house, guest)
+    asked.guests.forget(guest.id)
+
+
+PEOPLE_ROUTES = [create, me, rename, forget]

@@ -1,0 +1,205 @@
+"""Requests about tables."""
+
+import base64
+import binascii
+from typing import Any
+
+from litestar import Request, get, post
+
+from noah.notation.record import write_record
+from noah.server.http.answers import Answer, json_answer
+from noah.server.http.asking import (
+    admit,
+    body_of,
+    may_watch,
+    seated,
+    services,
+    table_of,
+)
+from noah.server.store.store import Guest, Listed
+from noah.server.tables import commands
+from noah.server.tables.house import Held
+from noah.server.tables.table import FINISHED
+from noah.server.wire.problems import Problem
+from noah.server.wire.requests import Actions, Join, NewTable, Nothing, Start
+
+Asked = Request[Any, Any, Any]
+MOST_LISTED = 50
+MOST_ENTRIES = 500
+
+
+def _told(held: Held, guest: Guest | None, status: int = 200) -> Answer:
+    """The table as this guest may see it."""
+    seat = held.table.seat_of(guest.id if guest else None)
+    return json_answer(held.table.to_json(seat, held.connected), status)
+
+
+@post("/api/tables")
+async def create(request: Asked) -> Answer:
+    """Make a table."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    wanted = await body_of(request, NewTable)
+    if len(await asked.house.store.tables_of(guest.id)) >= asked.settings.tables_per_guest:
+        raise Problem(
+            "too-many",
+            "You sit at too many tables: finish or leave some.",
+            headers={"Retry-After": "60"},
+        )
+    return _told(await commands.create(asked.house, guest, wanted), guest, 201)
+
+
+@get("/api/tables")
+async def public_tables(request: Asked) -> Answer:
+    """Public tables, newest first."""
+    await admit(request)
+    query = request.query_params
+    status = query.get("status", "waiting")
+    if status not in {"waiting", "playing", "finished"}:
+        raise Problem("malformed", "The status is waiting, playing or finished.")
+    found = await services(request.app.state).house.store.listed(
+        status, _cursor(query.get("after")), MOST_LISTED + 1
+    )
+    page = found[:MOST_LISTED]
+    after = _as_cursor(page[-1]) if len(found) > MOST_LISTED else None
+    return json_answer({"tables": [_listed(each) for each in page], "after": after})
+
+
+def _listed(each: Listed) -> dict[str, Any]:
+    return {
+        "id": each.id,
+        "players": each.seats,
+        "options": each.options,
+        "settings": each.settings,
+        "created": each.created,
+    }
+
+
+def _as_cursor(last: Listed) -> str:
+    return base64.urlsafe_b64encode(f"{last.created!r} {last.id}".encode()).decode()
+
+
+def _cursor(text: str | None) -> tuple[float, str] | None:
+    """Where to go on; a cursor is opaque to clients."""
+    if text is None:
+        return None
+    try:
+        when, which = base64.urlsafe_b64decode(text.encode()).decode().split(" ")
+        return float(when), which
+    except (ValueError, binascii.Error):
+        raise Problem("malformed", "'after' is no cursor of this list.") from None
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: Asked, table_id: str) -> Answer:
+    """A table."""
+    guest = await admit(request)
+    held = await table_of(services(request.app.state), table_id)
+    may_watch(held, guest)
+    return _told(held, guest)
+
+
+@post("/api/tables/{table_id:str}/join")
+async def join(request: Asked, table_id: str) -> Answer:
+    """Sit down."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    held = await table_of(asked, table_id)
+    wanted: Join = await body_of(request, Join)
+    await commands.join(asked.house, held, guest, wanted.seat)
+    return _told(held, guest, 200)
+
+
+@post("/api/tables/{table_id:str}/leave")
+async def leave(request: Asked, table_id: str) -> Answer:
+    """Get up."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    held = await table_of(asked, table_id)
+    await body_of(request, Nothing)
+    await commands.leave(asked.house, held, guest)
+    return _told(held, guest)
+
+
+@post("/api/tables/{table_id:str}/start")
+async def start(request: Asked, table_id: str) -> Answer:
+    """Start the game."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    held = await table_of(asked, table_id)
+    wanted: Start = await body_of(request, Start)
+    await commands.start(asked.house, held, guest, wanted.bots)
+    return _told(held, guest)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(request: Asked, table_id: str) -> Answer:
+    """Ask for a rematch."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    held = await table_of(asked, table_id)
+    await body_of(request, Nothing)
+    return _told(await commands.rematch(asked.house, held, guest), guest)
+
+
+@post("/api/tables/{table_id:str}/actions")
+async def actions(request: Asked, table_id: str) -> Answer:
+    """Play."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    held = await table_of(asked, table_id)
+    wanted: Actions = await body_of(request, Actions)
+    try:
+        await commands.act(asked.house, held, guest, wanted.version, wanted.actions, wanted.key)
+    except Problem as problem:
+        add_table(problem, held, guest)
+        raise
+    return _told(held, guest)
+
+
+def add_table(problem: Problem, held: Held, guest: Guest) -> None:
+    """Resynchronise who sent what was refused: show him the table as it is."""
+    if problem.type in {"stale", "illegal", "reveals", "not-your-turn", "finished"}:
+        seat = held.table.seat_of(guest.id)
+        problem.members["table"] = held.table.to_json(seat, held.connected)
+
+
+@get("/api/tables/{table_id:str}/events")
+async def events(request: Asked, table_id: str) -> Answer:
+    """The log."""
+    guest = await admit(request)
+    held = await table_of(services(request.app.state), table_id)
+    seat = may_watch(held, guest)
+    after = version_after(request.query_params.get("after", "0"))
+    log = held.table.entries_json(seat, after, MOST_ENTRIES)
+    return json_answer({"version": held.table.version, "entries": log})
+
+
+def version_after(text: str) -> int:
+    """A version in a query.
+
+    Raises:
+        Problem: ``malformed``.
+    """
+    if text.isascii() and text.isdigit() and len(text) < 10:
+        return int(text)
+    raise Problem("malformed", "'after' is a version: a whole number.")
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: Asked, table_id: str) -> Answer:
+    """The record of a finished game."""
+    guest = await admit(request)
+    held = await table_of(services(request.app.state), table_id)
+    may_watch(held, guest)
+    states = request.query_params.get("states", "0")
+    if states not in {"0", "1"}:
+        raise Problem("malformed", "'states' is 0 or 1.")
+    if held.table.game is None or held.table.status != FINISHED:
+        raise Problem("running", "The game has a record when it is over.")
+    return Answer(
+        write_record(held.table.game.record(states=states == "1")), media_type="application/json"
+    )
+
+
+TABLE_ROUTES = [create, public_tables, table, join, leave, start, rematch, actions, events, record]

@@ -1,0 +1,39 @@
+"""Names of people: any script, cleaned of what could deceive or break a line."""
+
+import unicodedata
+
+import regex
+
+MOST_GRAPHEMES = 24
+_MOST_MARKS = 4
+"""Combining marks kept in one grapheme; what is stacked higher covers the lines above."""
+
+# Control, format (zero-width, direction), surrogate, private and unassigned code points, line separators. Kept are
+# the joiners inside a grapheme: emoji families and several scripts need them.
+_FORBIDDEN = regex.compile(r"[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}")
+_STRAY_JOINERS = regex.compile(
+    r"^[\u200c\u200d]+|[\u200c\u200d]+$|(?<=\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s)"
+)
+_SPACE = regex.compile(r"\s+")
+_GRAPHEME = regex.compile(r"\X")
+_SEEN = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
+
+
+def _trimmed(grapheme: str) -> str:
+    """A grapheme with at most a few combining marks."""
+    kept, marks = [], 0
+    for character in grapheme:
+        is_mark = unicodedata.combining(character) != 0
+        marks = marks + 1 if is_mark else 0
+        if not is_mark or marks <= _MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
+
+
+def clean(name: str) -> str:
+    """``name`` as it may be shown, at most 24 graphemes; empty when nothing visible is left."""
+    text = unicodedata.normalize("NFC", _FORBIDDEN.sub("", name))
+    text = _STRAY_JOINERS.sub("", _SPACE.sub(" ", text).strip())
+    graphemes = [_trimmed(grapheme) for grapheme in _GRAPHEME.findall(text)[:MOST_GRAPHEMES]]
+    shown = "".join(graphemes).strip()
+    return shown if _SEEN.search(shown) else ""

@@ -1,0 +1,67 @@
+"""Running the application in a process of its own."""
+
+import socket
+import sys
+
+import uvicorn
+
+from noah.notation.errors import NoahError
+from noah.server.http.app import create_app
+from noah.server.logs import set_up_logs
+from noah.server.settings import Settings
+
+_SWITCH_SECONDS = 0.0005
+"""Python lets a thread run so long before another may: bots must not keep the event loop waiting."""
+_GRACE_SECONDS = 3
+
+
+class ServingError(NoahError):
+    """The server cannot listen."""
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket.
+
+    Raises:
+        ServingError: the address or port cannot be had.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise ServingError(
+            f"Cannot listen on {settings.host}, port {settings.port}: {error}. Choose another with --port."
+        ) from None
+    return listener
+
+
+def serve(settings: Settings, listener: socket.socket) -> None:
+    """Serve until told to stop (SIGINT or SIGTERM); what was acknowledged is on disk by then.
+
+    Raises:
+        NoahError: the database cannot be used.
+    """
+    set_up_logs()
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    config = uvicorn.Config(
+        create_app(settings),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_body,
+        # Compressing each small message costs more time than sending it.
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        root_path=settings.root_path,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )
+    uvicorn.Server(config).run([listener])

@@ -1,0 +1,263 @@
+"""The store on an SQL database through SQLAlchemy Core."""
+
+import asyncio
+import itertools
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from noah.notation.options import options_from_json
+from noah.server.store.schema import entries, guests, seats, tables
+from noah.server.store.store import Append, Guest, Listed
+from noah.server.store.writer import Writer
+from noah.server.tables.log import Entry
+from noah.server.tables.table import FINISHED, WAITING, Seat, Settings, Table
+
+T = TypeVar("T")
+_READERS = 2
+_SEEN_EVERY = 3600.0
+"""Seconds: how exactly it is kept when a guest was seen last."""
+FORGOTTEN = "guest"
+_INSERT_ENTRIES = sa.insert(entries)
+_UPDATE_TABLE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(status=sa.bindparam("new_status"), due=sa.bindparam("new_due"))
+)
+
+
+class SqlStore:
+    """A ``Store`` on one database: one thread writes, a few read."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        """Use a database whose tables exist (``noah.server.store.database``)."""
+        self._engine = engine
+        self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="noah-reader")
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        def reading() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def add_guest(self, guest: Guest, token_hash: bytes, now: float) -> None:
+        """See ``Store``."""
+        row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "seen": now}
+        await self._writer.write(lambda c: _done(c.execute(sa.insert(guests), row)))
+
+    async def guest_by_token(self, token_hash: bytes, now: float) -> Guest | None:
+        """See ``Store``."""
+        wanted = sa.select(guests).where(guests.c.token_hash == token_hash)
+        row = await self._read(lambda c: c.execute(wanted).one_or_none())
+        if row is None:
+            return None
+        if now - row.seen > _SEEN_EVERY:
+            seen = sa.update(guests).where(guests.c.id == row.id).values(seen=now)
+            await self._writer.write(lambda c: _done(c.execute(seen)))
+        return Guest(row.id, row.name)
+
+    async def rename_guest(self, guest_id: str, name: str) -> list[str]:
+        """See ``Store``."""
+
+        def work(c: sa.Connection) -> None:
+            c.execute(sa.update(guests).where(guests.c.id == guest_id).values(name=name))
+            c.execute(sa.update(seats).where(seats.c.guest == guest_id).values(name=name))
+
+        await self._writer.write(work)
+        return await self._tables_with(guest_id, finished=True)
+
+    async def forget_guest(self, guest_id: str) -> None:
+        """See ``Store``."""
+
+        def work(c: sa.Connection) -> None:
+            c.execute(sa.delete(guests).where(guests.c.id == guest_id))
+            sat = sa.update(seats).where(seats.c.guest == guest_id)
+            c.execute(sat.values(name=FORGOTTEN, guest=f"-{guest_id[1:]}"))
+
+        await self._writer.write(work)
+
+    async def tables_of(self, guest_id: str) -> list[str]:
+        """See ``Store``."""
+        return await self._tables_with(guest_id, finished=False)
+
+    async def _tables_with(self, guest_id: str, *, finished: bool) -> list[str]:
+        wanted = sa.select(tables.c.id).join(seats).where(seats.c.guest == guest_id)
+        if not finished:
+            wanted = wanted.where(tables.c.status != FINISHED)
+        return await self._read(lambda c: list(c.execute(wanted).scalars()))
+
+    async def add_table(self, table: Table, append: Append | None) -> None:
+        """See ``Store``."""
+        row = {
+            "id": table.id,
+            "created": table.created,
+            "players": table.options.players,
+            "options": table.options.to_json(),
+            "settings": {**table.settings.to_json(), "start": table.settings.start},
+            "host": table.host,
+            "public": table.settings.public,
+            "status": WAITING,
+            "next": None,
+            "due": None,
+        }
+
+        def work(c: sa.Connection) -> None:
+            c.execute(sa.insert(tables), row)
+            c.execute(sa.insert(seats), _seat_rows(table))
+            if append is not None:
+                _append(c, append)
+
+        await self._writer.write(work)
+
+    async def append(self, append: Append, seats: Table | None = None) -> None:
+        """See ``Store``."""
+
+        def work(c: sa.Connection) -> None:
+            _append(c, append)
+            if seats is not None:
+                _save_seats(c, seats)
+
+        await self._writer.write(work)
+
+    async def save_seats(self, table: Table) -> None:
+        """See ``Store``."""
+        await self._writer.write(lambda c: _save_seats(c, table))
+
+    async def load_table(self, table_id: str) -> Table | None:
+        """See ``Store``."""
+
+        def work(c: sa.Connection) -> Table | None:
+            row = c.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
+            if row is None:
+                return None
+            sat = c.execute(
+                sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+            ).all()
+            log = c.execute(
+                sa.select(entries).where(entries.c.table_id == table_id).order_by(entries.c.version)
+            ).all()
+            return _folded(row, sat, log)
+
+        return await self._read(work)
+
+    async def listed(self, status: str, after: tuple[float, str] | None, most: int) -> list[Listed]:
+        """See ``Store``."""
+        wanted = sa.select(tables).where(tables.c.public, tables.c.status == status)
+        if after is not None:
+            when, which = after
+            older = tables.c.created < when
+            same = sa.and_(tables.c.created == when, tables.c.id < which)
+            wanted = wanted.where(sa.or_(older, same))
+        wanted = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(most)
+
+        def work(c: sa.Connection) -> list[Listed]:
+            rows = c.execute(wanted).all()
+            ids = [row.id for row in rows]
+            sat = c.execute(
+                sa.select(seats)
+                .where(seats.c.table_id.in_(ids))
+                .order_by(seats.c.table_id, seats.c.seat)
+            ).all()
+            names = {
+                table: [
+                    None if s.kept or (s.guest is None and s.bot is None) else s.name for s in rows_
+                ]
+                for table, rows_ in itertools.groupby(sat, lambda s: s.table_id)
+            }
+            return [
+                Listed(
+                    r.id, r.players, r.options, _told(r.settings), r.created, names.get(r.id, [])
+                )
+                for r in rows
+            ]
+
+        return await self._read(work)
+
+    async def due_tables(self, now: float) -> list[str]:
+        """See ``Store``."""
+        wanted = sa.select(tables.c.id).where(tables.c.due <= now)
+        return await self._read(lambda c: list(c.execute(wanted).scalars()))
+
+    async def close(self) -> None:
+        """See ``Store``."""
+        await self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+def _done(_result: Any) -> None:
+    """Let go of a result: a write returns nothing."""
+
+
+def _told(settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings that the wire tells."""
+    return {name: value for name, value in settings.items() if name != "start"}
+
+
+def _seat_rows(table: Table) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table.id,
+            "seat": number,
+            "guest": seat.guest,
+            "name": seat.name,
+            "bot": seat.bot,
+            "kept": seat.kept,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _save_seats(c: sa.Connection, table: Table) -> None:
+    c.execute(sa.delete(seats).where(seats.c.table_id == table.id))
+    c.execute(sa.insert(seats), _seat_rows(table))
+    c.execute(
+        sa.update(tables).where(tables.c.id == table.id).values(host=table.host, next=table.next)
+    )
+
+
+def _append(c: sa.Connection, append: Append) -> None:
+    rows = [
+        {
+            "table_id": append.table_id,
+            "version": entry.version,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "by": entry.by,
+            "action": entry.action,
+            "body": entry.body,
+            "guest": append.guest if n == 0 else None,
+            "key": append.key if n == 0 else None,
+            "batch": append.batch if n == 0 else None,
+        }
+        for n, entry in enumerate(append.entries)
+    ]
+    c.execute(_INSERT_ENTRIES, rows)
+    c.execute(
+        _UPDATE_TABLE,
+        {"table": append.table_id, "new_status": append.status, "new_due": append.due},
+    )
+
+
+def _folded(row: Any, sat: Sequence[Any], log: Sequence[Any]) -> Table:
+    settings = row.settings
+    table = Table(
+        id=row.id,
+        created=row.created,
+        options=options_from_json(row.players, row.options),
+        settings=Settings(
+            settings["public"], settings["watchers"], settings["memoryAid"], settings["start"]
+        ),
+        host=row.host,
+        seats=[Seat(s.guest, s.name, s.bot, kept=s.kept) for s in sat],
+        next=row.next,
+    )
+    for r in log:
+        table.fold(Entry(r.version, r.kind, r.seat, r.by, r.action, r.body))
+        if r.key is not None:
+            table.batches[r.guest, r.key] = r.batch
+    return table

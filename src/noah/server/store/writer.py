@@ -1,0 +1,111 @@
+"""Group commit: what many tables write is committed together, so that durability costs one sync for all of them."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+
+import sqlalchemy as sa
+
+from noah.server.store.store import ConflictError, StoreClosedError
+
+Work = Callable[[sa.Connection], None]
+MOST_TOGETHER = 500
+"""Writes in one transaction."""
+
+
+class Writer:
+    """One thread with one connection, which does all the writing.
+
+    While a transaction syncs, the writes that arrive wait together for the next one.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        """Start the thread."""
+        self._engine = engine
+        self._waiting: SimpleQueue[tuple[Work, asyncio.Future[None]] | None] = SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="noah-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Work) -> None:
+        """Do ``work`` within a transaction; returns when it is on disk.
+
+        Raises:
+            ConflictError: a row that ``work`` adds is there already; nothing of it was written.
+            StoreClosedError: the writer has been closed.
+        """
+        if self._closed:
+            raise StoreClosedError
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put((work, done))
+        await asyncio.shield(done)
+
+    async def close(self) -> None:
+        """Finish what waits, then stop the thread."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            while True:
+                group, closing = self._next_group()
+                if group:
+                    self._commit(connection, group)
+                if closing:
+                    return
+
+    def _next_group(self) -> tuple[list[tuple[Work, "asyncio.Future[None]"]], bool]:
+        group: list[tuple[Work, asyncio.Future[None]]] = []
+        item = self._waiting.get()
+        while item is not None:
+            group.append(item)
+            if len(group) == MOST_TOGETHER or self._waiting.empty():
+                return group, False
+            item = self._waiting.get()
+        return group, True
+
+    def _commit(
+        self, connection: sa.Connection, group: list[tuple[Work, "asyncio.Future[None]"]]
+    ) -> None:
+        """Commit a group in one transaction; when one of it fails, each by itself, so that it fails alone."""
+        try:
+            with connection.begin():
+                for work, _ in group:
+                    work(connection)
+        except Exception as error:  # handed to whoever waits for the write
+            if len(group) == 1:
+                problem = ConflictError() if isinstance(error, sa.exc.IntegrityError) else error
+                _settle(group[0][1], problem)
+            else:
+                for each in group:
+                    self._commit(connection, [each])
+            return
+        _settle_all([done for _, done in group])
+
+
+def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    """Tell who waits, in the loop that he waits in."""
+
+    def tell() -> None:
+        if done.cancelled():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    done.get_loop().call_soon_threadsafe(tell)
+
+
+def _settle_all(waiting: list["asyncio.Future[None]"]) -> None:
+    """Tell all of a group that their writes are on disk, with one wake-up of the loop."""
+
+    def tell() -> None:
+        for done in waiting:
+            if not done.cancelled():
+                done.set_result(None)
+
+    waiting[0].get_loop().call_soon_threadsafe(tell)

@@ -1,0 +1,378 @@
+"""The house: all tables that are in memory, and the one way in which they change.
+
+Every change of a table happens under its lock, is committed to disk, and only then is seen by anybody.
+"""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from noah.server.bus import Bus
+from noah.server.store.store import Append, ConflictError, Store, StoreClosedError
+from noah.server.tables.draft import Draft
+from noah.server.tables.log import Entry
+from noah.server.tables.table import Table
+from noah.server.tables.thinking import Thinker
+from noah.server.wire.problems import Problem
+
+IDLE_SECONDS = 30.0
+"""A table that nobody looks at leaves memory after so long."""
+SWEEP_SECONDS = 1.0
+_encode = msgspec.json.Encoder().encode
+_log = structlog.get_logger(__name__)
+
+
+class Watch(Protocol):
+    """Somebody who has a table open."""
+
+    guest: str | None
+
+    def changed(self, held: "Held", entries: list[Entry], *, table: bool) -> None:
+        """Be told of new entries and, with ``table``, of a new status, host or seat."""
+        ...
+
+    def presence(self, held: "Held") -> None:
+        """Be told that somebody came or went."""
+        ...
+
+    def next_table(self, table_id: str) -> None:
+        """Be told the id of the rematch."""
+        ...
+
+
+@dataclass(slots=True)
+class Held:
+    """A table in memory.
+
+    Attributes:
+        table: the table.
+        lock: held while it changes.
+        watches: who has it open.
+        used: when somebody last asked for it.
+        thinking: the task of a bot's turns.
+    """
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watches: set[Watch] = field(default_factory=set)
+    used: float = 0.0
+    thinking: "asyncio.Task[None] | None" = None
+    _messages: dict[int | None, bytes] = field(default_factory=dict)
+    _messages_of: int = 0
+
+    def message(self, seat: int | None, entries: list[Entry]) -> bytes:
+        """The live message of the log's newest ``entries`` for the viewer at ``seat``, made once for all of them."""
+        if self._messages_of != self.table.version:
+            self._messages_of = self.table.version
+            self._messages.clear()
+        if seat not in self._messages:
+            told = self.table.entries_json(seat, entries[0].version - 1)
+            self._messages[seat] = _encode({"type": "entries", "entries": told})
+        return self._messages[seat]
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose persons have the table open."""
+        seats = (self.table.seat_of(watch.guest) for watch in self.watches)
+        return {seat for seat in seats if seat is not None}
+
+
+class House:
+    """Holds tables, lets them change, and lets those that nobody has open move too."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        thinker: Thinker,
+        chance: random.Random,
+        *,
+        idle: float = IDLE_SECONDS,
+    ) -> None:
+        """Open the house.
+
+        Args:
+            store: keeps everything.
+            bus: tells other processes.
+            thinker: thinks for the bots.
+            chance: decides deals, draws and ids.
+            idle: seconds after which a table that nobody uses leaves memory.
+        """
+        self.store = store
+        self.chance = chance
+        self._bus = bus
+        self._thinker = thinker
+        self._idle = idle
+        self._held: dict[str, Held] = {}
+        self._loading: dict[str, asyncio.Future[Held | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def new_id(self) -> str:
+        """128 random bits in hexadecimal."""
+        return f"{self.chance.getrandbits(128):032x}"
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return sum(len(held.watches) for held in self._held.values())
+
+    async def open(self) -> None:
+        """Begin to sweep: tables that should have moved, tables that nobody uses."""
+        self._bus.listen(self._heard)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Let bots finish what they committed to, and stop."""
+        self._closing = True
+        tasks = [held.thinking for held in self._held.values() if held.thinking]
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinker.close()
+        await self._bus.close()
+        await self.store.close()
+
+    async def find(self, table_id: str) -> Held | None:
+        """The table, from memory or from the store; None when there is none."""
+        held = self._held.get(table_id)
+        if held is None:
+            held = await self._load(table_id)
+        if held is not None:
+            held.used = time.monotonic()
+        return held
+
+    async def get(self, table_id: str) -> Held:
+        """``find``, but a table that does not exist is a problem.
+
+        Raises:
+            Problem: ``not-found``.
+        """
+        held = await self.find(table_id)
+        if held is None:
+            raise Problem("not-found", "There is no such table.")
+        return held
+
+    async def _load(self, table_id: str) -> Held | None:
+        """Read a table once, however many ask for it at the same time."""
+        if table_id in self._loading:
+            return await asyncio.shield(self._loading[table_id])
+        future: asyncio.Future[Held | None] = asyncio.get_running_loop().create_future()
+        self._loading[table_id] = future
+        held = None
+        try:
+            table = await self.store.load_table(table_id)
+            if table is not None:
+                held = self._held.setdefault(table_id, Held(table))
+        finally:
+            del self._loading[table_id]
+            future.set_result(held)
+        if held is not None:
+            held.used = time.monotonic()
+            self._wake(held)
+        return held
+
+    async def add(self, table: Table, draft: Draft | None) -> Held:
+        """Keep a new table, whose game begins at once when there is a ``draft``."""
+        append = self._append_of(table, draft) if draft is not None else None
+        await self.store.add_table(table, append)
+        held = self._held.setdefault(table.id, Held(table, used=time.monotonic()))
+        if draft is not None:
+            self._fold(held, draft)
+        self._wake(held)
+        return held
+
+    def _append_of(
+        self,
+        table: Table,
+        draft: Draft,
+        *,
+        guest: str | None = None,
+        key: str | None = None,
+        batch: list[str] | None = None,
+    ) -> Append:
+        """What the store is asked to append for ``draft``."""
+        after = replace_game(table, draft)
+        due = time.time() if after.bot_to_move else None
+        return Append(table.id, draft.entries, after.status, due, guest, key, batch)
+
+    @staticmethod
+    def _fold(held: Held, draft: Draft) -> None:
+        for entry in draft.entries:
+            held.table.fold(entry, draft.game)
+
+    async def commit(
+        self,
+        held: Held,
+        draft: Draft,
+        *,
+        seats_of: Table | None = None,
+        guest: str | None = None,
+        key: str | None = None,
+        batch: list[str] | None = None,
+    ) -> None:
+        """Commit a draft, then let it be seen. The table's lock is held.
+
+        Args:
+            held: the table.
+            draft: made of the table as it is.
+            seats_of: a copy of the table with new seats or host, which become the table's.
+            guest: who sent the batch.
+            key: the batch's key.
+            batch: the batch.
+
+        Raises:
+            Problem: ``stale``: another process was faster; the table has been read again.
+        """
+        table = held.table
+        status, host = table.status, table.host
+        before = seats_of or table
+        append = self._append_of(before, draft, guest=guest, key=key, batch=batch)
+        try:
+            await self.store.append(append, seats_of)
+        except ConflictError:
+            await self._reload(held)
+            raise Problem("stale", "The position has changed: look at it again.") from None
+        if seats_of is not None:
+            table.seats, table.host, table.next = seats_of.seats, seats_of.host, seats_of.next
+        self._fold(held, draft)
+        if guest is not None and key is not None and batch is not None:
+            table.batches[guest, key] = batch
+        changed = seats_of is not None or table.status != status or table.host != host
+        self._tell(held, draft.entries, table=changed)
+        await self._bus.publish(table.id, table.version)
+        self._wake(held)
+
+    async def reseat(self, held: Held, changed: Table) -> None:
+        """Commit other seats, another host or the rematch of a table without a new entry. The lock is held."""
+        await self.store.save_seats(changed)
+        told = held.table.next
+        held.table.seats, held.table.host, held.table.next = (
+            changed.seats,
+            changed.host,
+            changed.next,
+        )
+        if changed.next is not None and changed.next != told:
+            for watch in list(held.watches):
+                watch.next_table(changed.next)
+        self._tell(held, [], table=True)
+        await self._bus.publish(held.table.id, held.table.version)
+
+    @staticmethod
+    def _tell(held: Held, entries: list[Entry], *, table: bool) -> None:
+        for watch in list(held.watches):
+            watch.changed(held, entries, table=table)
+
+    async def _heard(self, table_id: str, version: int) -> None:
+        """Another process says that a table is at ``version``."""
+        held = self._held.get(table_id)
+        if held is not None:
+            async with held.lock:
+                if version >= held.table.version:
+                    await self._reload(held)
+
+    async def _reload(self, held: Held) -> None:
+        """Read a table again that another process has changed, and tell who has it open."""
+        table = await self.store.load_table(held.table.id)
+        if table is not None:
+            known = held.table.version
+            held.table = table
+            self._tell(held, table.entries[known:], table=True)
+            self._wake(held)
+
+    async def rename(self, guest_id: str, name: str) -> None:
+        """A guest has another name from now on, wherever he sits."""
+        for table_id in await self.store.rename_guest(guest_id, name):
+            held = self._held.get(table_id)
+            if held is not None:
+                async with held.lock:
+                    for seat in held.table.seats:
+                        if seat.guest == guest_id:
+                            seat.name = name
+                    self._tell(held, [], table=True)
+
+    async def forget_guest(self, guest_id: str) -> None:
+        """A guest who has left all his seats is nobody from now on; in memory, tables are read again."""
+        await self.store.forget_guest(guest_id)
+        for held in list(self._held.values()):
+            if any(seat.guest == guest_id for seat in held.table.seats):
+                async with held.lock:
+                    await self._reload(held)
+
+    def enter(self, held: Held, watch: Watch) -> None:
+        """Somebody opens a table."""
+        held.watches.add(watch)
+        self._presence(held, watch)
+
+    def leave(self, held: Held, watch: Watch) -> None:
+        """Somebody closes a table."""
+        held.watches.discard(watch)
+        held.used = time.monotonic()
+        self._presence(held, watch)
+
+    @staticmethod
+    def _presence(held: Held, cause: Watch) -> None:
+        if held.table.seat_of(cause.guest) is not None:
+            for watch in list(held.watches):
+                if watch is not cause:
+                    watch.presence(held)
+
+    def _wake(self, held: Held) -> None:
+        """Let the bot that is to act begin to think."""
+        idle = held.thinking is None or held.thinking.done()
+        if held.table.bot_to_move and idle and not self._closing:
+            held.thinking = asyncio.create_task(self._bots_turns(held))
+
+    async def _bots_turns(self, held: Held) -> None:
+        """Play bots' turns until a person is to act."""
+        try:
+            while held.table.bot_to_move and not self._closing:
+                draft = await self._thinker.turn(held.table)
+                async with held.lock:
+                    first = draft.entries[0].version
+                    if held.table.bot_to_move and first == held.table.version + 1:
+                        await self.commit(held, draft)
+        except (Problem, StoreClosedError, asyncio.CancelledError):
+            # Whoever was faster has told everybody; when the house closes, the sweep of the next start goes on.
+            return
+        except Exception:
+            _log.exception("a bot's turn failed", table=held.table.id)
+
+    async def _sweep(self) -> None:
+        """Every second: tables that should have moved move, tables that nobody uses leave memory."""
+        while True:
+            try:
+                for table_id in await self.store.due_tables(time.time()):
+                    held = await self.find(table_id)
+                    if held is not None:
+                        self._wake(held)
+                self._forget_idle()
+            except Exception:
+                _log.exception("the sweep failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def _forget_idle(self) -> None:
+        now = time.monotonic()
+        for table_id, held in list(self._held.items()):
+            busy = held.watches or held.lock.locked() or held.table.bot_to_move
+            if not busy and now - held.used > self._idle:
+                del self._held[table_id]
+
+
+def replace_game(table: Table, draft: Draft) -> Table:
+    """The table as it will be after ``draft``, for asking it what comes next; its log is not extended."""
+    after = replace(table, game=draft.game, seats=[replace(seat) for seat in table.seats])
+    for entry in draft.entries:
+        if entry.kind == "standIn" and entry.seat is not None and entry.body is not None:
+            after.seats[entry.seat].stand_in = entry.body["standIn"]
+    return after

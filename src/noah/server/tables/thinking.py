@@ -1,0 +1,55 @@
+"""Bots' turns: worked out beside the table, off the event loop, within a global budget."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+from noah.players.player import Budget
+from noah.players.registry import make
+from noah.server.tables import log
+from noah.server.tables.draft import Draft
+from noah.server.tables.table import STAND_IN_LEVEL, Table
+
+MILLISECONDS = 500
+"""The most a decision may take."""
+_MOST_DECISIONS = 200
+"""In one turn; a pair of a pair of a pair ends long before."""
+
+
+class Thinker:
+    """Thinks for all bots of a process, with so many threads and no more."""
+
+    def __init__(self, threads: int, chance: random.Random) -> None:
+        """Start with idle threads.
+
+        Args:
+            threads: the global budget: how many bots think at once; the others wait for their turn.
+            chance: decides deals and draws, and seeds the bots.
+        """
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="noah-bot")
+        self._chance = chance
+
+    async def turn(self, table: Table) -> Draft:
+        """What the bot that is to act at ``table`` does until another seat is to act, or the round is over."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._turn, table)
+
+    def _turn(self, table: Table) -> Draft:
+        draft = Draft(table, self._chance)
+        seat = draft.game.to_move
+        chair = table.seats[seat or 0]
+        level = STAND_IN_LEVEL if chair.stand_in else chair.bot or STAND_IN_LEVEL
+        # A bot that could be foretold could be played against; its own generator need not be secret.
+        bot, rng = make(level), random.Random(self._chance.getrandbits(64))  # noqa: S311
+        rounds = draft.game.round
+        for _ in range(_MOST_DECISIONS):
+            view = draft.game.view(seat)
+            action = bot.decide(view, view.legal, rng, Budget(milliseconds=MILLISECONDS))
+            draft.play(action, view.turn, log.BOT)
+            if draft.game.to_move != seat or draft.game.round != rounds:
+                break
+        return draft
+
+    def close(self) -> None:
+        """Let nothing more be thought."""
+        self._pool.shutdown(cancel_futures=True)

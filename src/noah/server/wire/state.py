@@ -1,0 +1,170 @@
+"""The position as one viewer may see it, in the shape of the wire (docs/wire.md, "The state").
+
+It is made from a masked state alone, as ``noah.core.view`` writes it: what that hides cannot get out here.
+"""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from noah.core.actions import DOCKS, MOST_ABOARD
+from noah.core.cards import HELD_KINDS
+from noah.core.layout import (
+    DEALING,
+    FERRIES,
+    FLEEING,
+    HIDDEN,
+    NONE,
+    OFFSET,
+    OVER,
+    PHASES,
+    SAILING,
+    STATE,
+    Knowledges,
+    States,
+)
+from noah.core.view import view
+from noah.game.position import SCORES, aboard_texts, hand_texts, legal_actions
+from noah.game.preview import preview_rows
+from noah.game.reasons import Reason, hand_reasons
+from noah.notation.cards import HELD_TEXT, LYING_TEXT, SEXES
+
+_NO_PREVIEW = dict.fromkeys(("card", "docks", "weight", "departs", "pair", "power", "gives"))
+
+
+class Position(NamedTuple):
+    """A true position and what a viewer's answer needs beside it.
+
+    Attributes:
+        states: shape (1,), dtype STATE.
+        knowledges: what every observer knows, shape (6,); None where no memory aid was agreed.
+    """
+
+    states: States
+    knowledges: Knowledges | None
+
+
+@lru_cache(1 << 14)
+def _ferry(kinds: bytes, weight: int, carries: int) -> dict[str, Any]:
+    """A ferry's description; shared, so never to be changed."""
+    sequence, following = "free", None
+    if len(kinds) > 1:
+        sequence = "alternating" if (kinds[0] ^ kinds[1]) & 1 else "same"
+        following = SEXES[kinds[-2] & 1]
+    return {
+        "weight": weight,
+        "carries": carries,
+        "sequence": sequence,
+        "next": following,
+        "last": LYING_TEXT[kinds[-1]].partition(":")[0] if kinds else None,
+    }
+
+
+def reason_json(reason: Reason) -> dict[str, Any]:
+    """A reason with its code and what belongs to it."""
+    members = {"need": reason.need, "room": reason.room, "phase": reason.phase}
+    return {
+        "code": reason.code,
+        **{name: value for name, value in members.items() if value is not None},
+    }
+
+
+def _choices(masked: States, legal: list[str]) -> list[dict[str, Any]]:
+    """For each legal action what it would lead to; for those that load nothing there is nothing to say."""
+    loads = {}
+    for action, first, second, weight, _, departs, pair, power, gives in preview_rows(masked, 0):
+        card = LYING_TEXT[action]
+        loads[f"load {card}"] = {
+            "card": card,
+            "docks": [dock for dock in (first, second) if dock != NONE],
+            "weight": weight,
+            "departs": bool(departs),
+            "pair": bool(pair),
+            "power": PHASES[power] if power != SAILING else None,
+            "gives": gives,
+        }
+    return [{"action": text, **loads.get(text, _NO_PREVIEW)} for text in legal]
+
+
+def _memory(
+    knowledges: Knowledges, observer: int, seat: int | None, players: int
+) -> dict[str, list[str]]:
+    """For each other hand the cards that it must hold."""
+    bounds = knowledges[observer].bounds
+    return {
+        str(other): list(hand_texts(bounds[other].tobytes()))
+        for other in range(players)
+        if other != seat
+    }
+
+
+def state_json(
+    position: Position, seat: int | None, observer: int, private: dict[str, Any] | None
+) -> dict[str, Any]:
+    """The wire's ``state``.
+
+    Args:
+        position: the true position.
+        seat: the viewer's seat; None for a watcher.
+        observer: the same as the core counts it: the seat or WATCHER.
+        private: what the seat alone sees now.
+    """
+    masked = np.empty(1, STATE)
+    view(position.states, 0, observer, masked, 0)
+    raw = masked.tobytes()
+    players, phase, turn = raw[OFFSET["players"]], raw[OFFSET["phase"]], raw[OFFSET["turn"]]
+    ended = phase in {DEALING, OVER}
+    acts = seat is not None and seat == turn and not ended
+    legal = [str(text) for text in sorted(legal_actions(masked, 0))] if acts else []
+    moored = [_moored(raw, dock) for dock in range(DOCKS)]
+    reserve, roommates = raw[OFFSET["reserve"]], raw[OFFSET["roommates"]]
+    target = raw[OFFSET["target"]]
+    state: dict[str, Any] = {
+        "turn": turn,
+        "phase": "over" if ended else PHASES[phase],
+        "legal": legal,
+        "noah": raw[OFFSET["noah"]],
+        "docks": [None if ferry is None else aboard_texts(ferry[0]) for ferry in moored],
+        "roommates": roommates if roommates < DOCKS else None,
+        "reserve": reserve,
+        "departures": raw[OFFSET["departures"]],
+        "hands": [_hand(raw, other) for other in range(players)],
+        "scores": SCORES.unpack_from(raw, OFFSET["scores"])[:players],
+        "round": int(masked[0].round_n),
+        "nextRoommates": roommates == FERRIES - reserve if reserve else None,
+        "ferries": [None if ferry is None else _ferry(*ferry) for ferry in moored],
+        "owed": raw[OFFSET["owed"]],
+        "target": None if target == NONE else target,
+        "pending": LYING_TEXT[raw[OFFSET["loaded"]]] if phase == FLEEING else None,
+        "private": private,
+    }
+    if players == 1:
+        first = OFFSET["stock"]
+        state["stock"] = raw[OFFSET["stock_n"]]
+        top = raw[first : first + state["stock"]][::-1]
+        state["stockTop"] = [HELD_TEXT[kind] for kind in top if kind != HIDDEN]
+    if acts:
+        state["choices"] = _choices(masked, legal)
+        state["reasons"] = {card: reason_json(why) for card, why in hand_reasons(masked, 0).items()}
+    if position.knowledges is not None and not ended:
+        state["memory"] = _memory(position.knowledges, observer, seat, players)
+    return state
+
+
+def _moored(raw: bytes, dock: int) -> tuple[bytes, int, int] | None:
+    """The lying kinds aboard the ferry at ``dock``, what it weighs and carries; None where there is none."""
+    carries = raw[OFFSET["carries"] + dock]
+    if not carries:
+        return None
+    first = OFFSET["aboard"] + MOST_ABOARD * dock
+    kinds = raw[first : first + raw[OFFSET["height"] + dock]]
+    return kinds, raw[OFFSET["weight"] + dock], carries
+
+
+def _hand(raw: bytes, seat: int) -> int | tuple[str, ...]:
+    """The cards of an open hand, the number of those of a hidden one."""
+    first = OFFSET["hands"] + HELD_KINDS * seat
+    if raw[first] == HIDDEN:
+        return raw[OFFSET["hand_n"] + seat]
+    return hand_texts(raw[first : first + HELD_KINDS])
