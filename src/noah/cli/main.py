@@ -9,7 +9,10 @@ import sys
 
 import typer
 
+from noah.cli.bench import bench
 from noah.cli.play import play
+from noah.cli.serve import serve
+from noah.cli.tune import tune
 from noah.cli.verify import verify
 from noah.notation.errors import NoahError
 
@@ -30,6 +33,9 @@ def noah() -> None:
 
 app.command()(play)
 app.command()(verify)
+app.command()(serve)
+app.command()(bench)
+app.command()(tune)
 
 
 def main() -> None:
