@@ -1,0 +1,204 @@
+"""One visit at the terminal: words, terminal and kernels made ready, then one game after another."""
+
+import os
+import random
+import secrets
+from pathlib import Path
+
+from noah.cli.table import save
+from noah.cli.table.questions import Questions
+from noah.cli.table.save import Keeper
+from noah.cli.table.seats import clean
+from noah.cli.table.session import Session
+from noah.cli.table.setup import Setup, Wishes, agree
+from noah.cli.table.terminal import EndOfInput, Quit, Terminal
+from noah.core.warmup import is_compiled, warm_up
+from noah.game.game import Game
+from noah.notation.errors import MalformedError, NoahError
+from noah.notation.record import write_record
+from noah.notation.words import choose_language, words_in
+
+INTERRUPTED = 130
+
+
+class Visit:
+    """What holds from the start of the program to its end."""
+
+    def __init__(
+        self, language: str | None, *, seed: int | None, record: str | None, plain: bool
+    ) -> None:
+        """Find a language and a terminal.
+
+        Args:
+            language: what was asked for, or None.
+            seed: makes the first game's generators; later games follow from it. None draws one.
+            record: the file to which finished games are appended, or None.
+            plain: no drawing, whatever the terminal can do.
+
+        Raises:
+            MalformedError: there is no such language, or the record cannot be written.
+        """
+        self._words = words_in(choose_language(language, os.environ))
+        self._terminal = Terminal.standard(plain=plain)
+        self._seed = secrets.randbits(32) if seed is None else seed
+        self._seed_asked = seed is not None
+        self._record = None if record is None else str(Path(record).absolute())
+        if self._record is not None:
+            self._check_record(self._record)
+        self._questions = Questions(self._terminal, self._words)
+
+    def start(self, wishes: Wishes) -> int:
+        """Play new games, until nobody wants another one.
+
+        Returns:
+            The exit code.
+
+        Raises:
+            MalformedError: there is no such game.
+        """
+        setup = agree(wishes, self._words)
+        try:
+            if self._terminal.interactive and not wishes.any and not self._seed_asked:
+                self._terminal.say(self._words("welcome"))
+                kept = save.newest(save.folder())
+                if kept is not None and self._wants_to_go_on(kept):
+                    return self._go_on(kept)
+                setup = self._questions.setup()
+        except EndOfInput:
+            self._terminal.say(self._words("input-ended-early"))
+            return 1
+        except Quit:
+            return 0
+        except KeyboardInterrupt:
+            self._terminal.say()
+            return INTERRUPTED
+        return self._new_games(setup)
+
+    def resume(self, wishes: Wishes) -> int:
+        """Go on with the game that was broken off last; then as ``start``.
+
+        Returns:
+            The exit code.
+
+        Raises:
+            MalformedError: there is none, its file is damaged, or a new game was asked for as well.
+        """
+        if wishes.any or self._seed_asked:
+            raise MalformedError(self._words("wrong-resume"))
+        kept = save.newest(save.folder())
+        if kept is None:
+            raise MalformedError(self._words("save-none"))
+        return self._go_on(kept)
+
+    def _wants_to_go_on(self, kept: Path) -> bool:
+        """Whether the game that waits is to be played; a file that cannot be read is left where it is."""
+        try:
+            saved = save.read(kept, self._words)
+        except NoahError as error:
+            self._terminal.say(str(error))
+            return False
+        names = self._words.all_of([clean(name) for name in saved.names])
+        return self._questions.yes(
+            self._words("setup-resume", when=clean(saved.saved), names=names)
+        )
+
+    def _go_on(self, kept: Path) -> int:
+        saved = save.read(kept, self._words)
+        self._compile()
+        setup, game, chance, bots = save.restore(saved, kept, self._words)
+        self._record = self._record or saved.record
+        keeper = Keeper(kept, self._words)
+        session = Session(
+            setup, game, chance, bots, self._terminal, self._words, keeper, self._record
+        )
+        code = self._play(session, game, keeper)
+        return code if code is not None else self._again(setup)
+
+    def _new_games(self, setup: Setup) -> int:
+        self._compile()
+        while True:
+            chance, bots = random.Random(self._seed), random.Random(f"bots {self._seed}")
+            game = Game.from_options(setup.options, chance)
+            keeper = Keeper.new(save.folder(), self._words) if setup.persons else None
+            session = Session(
+                setup, game, chance, bots, self._terminal, self._words, keeper, self._record
+            )
+            if not self._terminal.draws:
+                self._terminal.say(self._questions.summary(setup))
+            code = self._play(session, game, keeper)
+            if code is not None:
+                return code
+            self._terminal.say(self._words("seed-told", seed=str(self._seed)))
+            if not self._wants_another(setup):
+                return 0
+            self._seed = random.Random(self._seed).getrandbits(32)
+
+    def _again(self, setup: Setup) -> int:
+        return self._new_games(setup) if self._wants_another(setup) else 0
+
+    def _wants_another(self, setup: Setup) -> bool:
+        try:
+            return (
+                self._terminal.interactive
+                and bool(setup.persons)
+                and self._questions.yes(self._words("again-ask"))
+            )
+        except (EndOfInput, Quit, KeyboardInterrupt):
+            self._terminal.say()
+            return False
+
+    def _compile(self) -> None:
+        """The first start ever compiles the rules: say so before it takes its time."""
+        if not is_compiled():
+            self._terminal.say(self._words("compiling"))
+            warm_up()
+            self._terminal.say(self._words("compiled"))
+
+    def _play(self, session: Session, game: Game, keeper: Keeper | None) -> int | None:
+        """Play one game; the exit code when it was broken off, None when it came to its end."""
+        code, message = 0, "kept"
+        try:
+            session.run()
+        except Quit:
+            pass
+        except EndOfInput:
+            code, message = 1, "input-ended"
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+            self._terminal.say()
+        if not game.over:
+            session.hide()
+            self._terminal.say(self._words(message, kept="yes" if session.kept else "no"))
+            return code
+        self._append(game)
+        if keeper is not None:
+            keeper.forget()
+        return None
+
+    def _append(self, game: Game) -> None:
+        """Add the finished game to the record that was asked for."""
+        if self._record is None:
+            return
+        try:
+            with Path(self._record).open("ab") as file:
+                file.write(write_record(game.record()) + b"\n")
+        except OSError as error:
+            self._terminal.say(
+                self._words("record-failed", path=self._record, why=error.strerror or "?")
+            )
+        else:
+            self._terminal.say(self._words("recorded", path=self._record))
+
+    def _check_record(self, path: str) -> None:
+        """Refuse a record that cannot be written before a game is played for it.
+
+        Raises:
+            MalformedError: it cannot.
+        """
+        try:
+            with Path(path).open("ab"):
+                pass
+        except OSError as error:
+            raise MalformedError(
+                self._words("wrong-record", path=path, why=error.strerror or "?")
+            ) from None
