@@ -100,6 +100,17 @@ def test_a_game_before_its_first_deal_is_refused() -> None:
         Game.from_state(OPTIONS, new_states(1, 3))
 
 
+@pytest.mark.parametrize("states", [None, [], np.zeros(1), new_states(0, 3), new_states(1, 3)[0]])
+def test_what_is_no_position_is_refused(states: object) -> None:
+    with pytest.raises(MalformedError, match="array of at least one STATE"):
+        Game.from_state(OPTIONS, states)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_what_are_no_options_is_refused() -> None:
+    with pytest.raises(MalformedError, match="The options are"):
+        Game.from_state(3, dealt())  # type: ignore[arg-type]  # wrong on purpose
+
+
 def a_number_out_of_range(states: States) -> None:
     states[0].noah = 5
 
@@ -125,6 +136,19 @@ def ferries_that_never_left(states: States) -> None:
     states[0].reserve = 2
 
 
+def a_roommates_ferry_that_came_before(states: States) -> None:
+    states[0].roommates = 5
+    states[0].departures = 1
+    states[0].reserve = 2
+
+
+def an_empty_hand(states: States) -> None:
+    states[0].gone[:] += states[0].hands[2]
+    states[0].hands[2] = 0
+    states[0].held[2] = 0
+    states[0].hand_n[2] = 0
+
+
 def gifts_that_are_not_owed(states: States) -> None:
     states[0].phase = GIVING
 
@@ -142,17 +166,20 @@ def a_stock_with_something_above_it(states: States) -> None:
         (a_ferry_that_weighs_something_else, "not what its animals say"),
         (a_broken_sequence, "neither of one sex nor alternating"),
         (ferries_that_never_left, "do not fit together"),
+        (a_roommates_ferry_that_came_before, "do not fit together"),
+        (an_empty_hand, "a hand is empty"),
         (gifts_that_are_not_owed, "what is pending does not fit the phase"),
         (a_stock_with_something_above_it, "an unused place is not blank"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_an_impossible_position_is_refused(spoil: object, sentence: str) -> None:
-    states = dealt()
+    options = Options(3, roommates=True)
+    states = dealt(options)
     assert callable(spoil)
     spoil(states)
     with pytest.raises(MalformedError, match=sentence):
-        Game.from_state(OPTIONS, states)
+        Game.from_state(options, states)
 
 
 def test_all_that_is_wrong_is_named() -> None:

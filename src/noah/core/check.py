@@ -18,6 +18,7 @@ from noah.core.cards import (
     LYING_KINDS,
     WOODPECKER,
 )
+from noah.core.ferries import load_mask
 from noah.core.kernel import kernel
 from noah.core.layout import (
     DEALING,
@@ -57,13 +58,19 @@ class Fault(IntFlag):
     ROOMMATES = 32
     """A species is aboard the roommates ferry twice."""
     RESERVE = 64
-    """Reserve, departures and docks without a ferry do not fit together."""
+    """Reserve, departures, docks without a ferry and the place of the roommates do not fit together."""
     PENDING = 128
     """What is pending does not fit the phase."""
     EMPTY_HAND = 256
-    """A turn begins with an empty hand, though that ends the round."""
+    """A turn begins while a hand is empty, though that ends the round."""
     BLANK = 512
     """An unused place (above a ferry's animals, above the stock) is not 0."""
+
+    FULL = 1024
+    """A turn begins while a ferry has reached what it carries, though it has left then."""
+
+    LOST = 2048
+    """Alone a turn begins in which nothing can be loaded, though the game is lost then."""
 
 
 (
@@ -77,6 +84,8 @@ class Fault(IntFlag):
     PENDING,
     EMPTY_HAND,
     BLANK,
+    FULL,
+    LOST,
 ) = (int(fault) for fault in Fault)
 
 
@@ -109,10 +118,37 @@ def check(states: States, i: int) -> int:
     replaced = wide(s.departures) - missing
     if replaced != RESERVE - wide(s.reserve) or (missing > 0 and wide(s.reserve) > 0):
         faults |= RESERVE_FAULT
+    if not _roommates_have_a_place(s):
+        faults |= RESERVE_FAULT
     if not _pending_fits(s):
         faults |= PENDING
-    if wide(s.phase) == LOADING and wide(s.hand_n[wide(s.turn)]) == 0 and wide(s.players) > 1:
-        faults |= EMPTY_HAND
+    if wide(s.phase) == LOADING:
+        faults |= _turn_faults(s)
+    return faults
+
+
+@kernel
+def _roommates_have_a_place(s: State) -> bool:
+    place = wide(s.roommates)
+    if place < DOCKS:
+        return wide(s.carries[place]) > 0
+    return place >= FERRIES - wide(s.reserve)
+
+
+@kernel
+def _turn_faults(s: State) -> int:
+    """What cannot be when a turn begins."""
+    faults = 0
+    if wide(s.players) == 1:
+        if load_mask(s) == 0:
+            faults |= LOST
+    else:
+        for seat in range(wide(s.players)):
+            if wide(s.hand_n[seat]) == 0:
+                faults |= EMPTY_HAND
+    for dock in range(DOCKS):
+        if wide(s.height[dock]) > 0 and s.weight[dock] == s.carries[dock]:
+            faults |= FULL
     return faults
 
 

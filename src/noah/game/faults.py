@@ -1,7 +1,10 @@
 """What is wrong with a position that somebody set up, as a sentence."""
 
+import numpy as np
+
 from noah.core.check import Fault, check
-from noah.core.layout import NOT_IN_PLAY, States
+from noah.core.layout import NOT_IN_PLAY, STATE, States
+from noah.notation.cards import shown
 from noah.notation.errors import MalformedError
 from noah.notation.options import Options
 
@@ -12,10 +15,12 @@ _WHAT = {
     Fault.WEIGHT: "a ferry weighs more than it carries, or not what its animals say",
     Fault.SEQUENCE: "the animals of a ferry are neither of one sex nor alternating",
     Fault.ROOMMATES: "a species is aboard the roommates ferry twice",
-    Fault.RESERVE: "reserve, departures and docks without a ferry do not fit together",
+    Fault.RESERVE: "reserve, departures, docks and the roommates do not fit together",
     Fault.PENDING: "what is pending does not fit the phase",
-    Fault.EMPTY_HAND: "a turn begins with an empty hand, though that ends the round",
+    Fault.EMPTY_HAND: "a turn begins while a hand is empty, though that ends the round",
     Fault.BLANK: "an unused place is not blank",
+    Fault.FULL: "a turn begins while a ferry is full, though it has left then",
+    Fault.LOST: "nothing can be loaded, though the game is lost then",
 }
 
 
@@ -25,6 +30,14 @@ def refuse_impossible(options: Options, states: States) -> None:
     Raises:
         MalformedError: it is such a state; the message names all that is wrong.
     """
+    if not isinstance(options, Options):
+        raise MalformedError(f"The options are a noah.Options, not {shown(options)}.")
+    if (
+        not isinstance(states, np.ndarray)
+        or states.dtype != STATE
+        or states.shape[:1] in {(), (0,)}
+    ):
+        raise MalformedError("A position is an array of at least one STATE record.")
     state = states[0]
     agreed = (options.players, options.deck, options.ending_code)
     if (int(state.players), int(state.deck), int(state.ending)) != agreed:

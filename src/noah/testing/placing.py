@@ -97,10 +97,6 @@ def moor(states: States, docks: Sequence[str | None], left: Cards) -> None:
             raise MalformedError(f"No ferry carries more than {MOST_ABOARD} animals.")
         for kind in left.take_lying(f"dock {dock}", words):
             put_aboard(states[0], dock, kind)
-        if animals and int(states[0].weight[dock]) == int(states[0].carries[dock]):
-            raise MalformedError(
-                f"The ferry at dock {dock} is full: it has left before a turn begins."
-            )
 
 
 def hold(states: States, hands: Sequence[str], left: Cards) -> None:

@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from noah.core.actions import DOCKS
-from noah.core.layout import FERRIES, FIRST_RESERVE, HAND, RESERVE
+from noah.core.layout import FERRIES, HAND, RESERVE
 from noah.game.dealing import Deal
 from noah.game.errors import IllegalActionError
 from noah.game.ferries import Ferry
@@ -272,19 +272,11 @@ def scene(
     for seat, points in enumerate(at_most("scores", scores, players)):
         state.scores[seat] = within("a score", points, 0, 1000)
     if roommates is not None:
-        first = FERRIES - int(state.reserve)
-        if not (0 <= roommates < DOCKS or max(first, FIRST_RESERVE) <= roommates < FERRIES):
-            raise MalformedError(
-                f"The roommates ferry is at a dock, 0 to 4, or in the reserve, {first} to 7 here."
-            )
-        state.roommates = roommates
+        state.roommates = within("roommates", roommates, 0, FERRIES - 1)
     left = Cards(options)
     moor(states, docks, left)
     texts = [*at_most("hands", hands, players), *[OTHERS] * (players - len(hands))]
     hold(states, texts, left)
-    for seat in range(players):
-        if int(state.hand_n[seat]) == 0:
-            raise MalformedError(f"Seat {seat} has an empty hand, and that ends a round.")
     stack(states, left.others())
     return Scene(Game.from_state(options, states, rng))
 
@@ -329,9 +321,4 @@ def solo_scene(
         raise MalformedError(
             f"Cards are missing, and no ferry has left: end the stock with {OTHERS}, or say how many left."
         )
-    game = Game.from_state(options, states)
-    if game.legal == ("take",):
-        raise MalformedError(
-            "No card can be loaded here: this game is lost before the turn begins."
-        )
-    return Scene(game)
+    return Scene(Game.from_state(options, states))
