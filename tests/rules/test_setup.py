@@ -9,6 +9,7 @@ from noah.game.dealing import Deal
 from noah.game.game import Game
 from noah.notation.errors import MalformedError
 from noah.notation.options import Options
+from noah.notation.record import FerryName
 
 EACH = {
     # species: copies of each sex with 2 and 3 players, with 4, with 5
@@ -186,6 +187,18 @@ def test_of_eight_ferries_one_is_the_roommates_shuffled_among_them() -> None:
     assert places == {*range(8)}
     (played,) = dealt(Options(2)).rounds
     assert played.ferries == ["plain"] * 8
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_the_roommates_ferry_lies_where_it_was_shuffled(place: int) -> None:
+    ferries: list[FerryName] = ["plain"] * 8
+    ferries[place] = "roommates"
+    options = Options(3, roommates=True)
+    game = Game.from_options(options, None)
+    deck = dealt(options).rounds[0].deck
+    game.deal(Deal(0, 0, tuple(ferries), tuple(deck)))
+    assert game.position()["roommates"] == (place if place < 5 else None)
+    assert game.view(0).next_roommates is (place == 5)
 
 
 def test_the_next_round_is_shuffled_from_all_cards_again() -> None:
