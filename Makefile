@@ -1,4 +1,5 @@
-# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+# `make run` serves the game, `make play` plays it in the terminal, `make test` checks everything;
+# `make help` lists the rest.
 
 # The Python that makes .venv; after a change of mind, `make clean` first.
 PYTHON ?= python3
@@ -9,7 +10,10 @@ UV := $(BIN)/uv pip
 READY := .venv/.ok
 
 .DEFAULT_GOAL := play
-.PHONY: play test bench lint test-bounds test-uncompiled test-compiled format lock clean help
+.PHONY: run play test bench lint test-bounds test-uncompiled test-compiled format lock clean help
+
+run: $(READY) ## set up and serve on http://127.0.0.1:8000; PORT=… changes the port
+	@$(BIN)/noah serve --port "$(or $(PORT),8000)"
 
 play: $(READY) ## set up and play in the terminal
 	@$(BIN)/noah play
