@@ -168,9 +168,10 @@ def test_the_pair_that_ended_a_round_is_forgotten() -> None:
     assert s.play("load panda:f", "noah 4").turn == 1
 
 
-def test_the_fourth_departure_is_forgotten() -> None:
+@pytest.mark.parametrize("aboard", ["elephant:m rhinoceros:m", "elephant:m bear:m cat:m"])
+def test_the_fourth_departure_is_forgotten_with_a_pair_or_without(aboard: str) -> None:
     hands = ["cat:m bear:f", "panda:m", "snail"]
-    s = scene(docks=["elephant:m rhinoceros:m"], hands=hands, departures=3)
+    s = scene(docks=[aboard], hands=hands, departures=3)
     s.play("load cat:m", "noah 2", "give bear:f 1")
     s.deal(1, 2, docks="cat:m cat:f bear:m lion:f parrot:m", hands=["...", "kangaroo:f ..."])
     assert s.play("load kangaroo:f", "noah 3").phase == "load"

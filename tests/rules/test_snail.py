@@ -39,10 +39,18 @@ def test_it_lies_with_its_sex_and_leads_noah_by_it() -> None:
     assert s.legal == ["noah 2", "noah 3"]
 
 
-@pytest.mark.parametrize(("aboard", "sex"), [("bear:m snail:f", "m"), ("bear:m snail:m", "m")])
+@pytest.mark.parametrize(
+    ("aboard", "sex"),
+    [
+        ("snail:f bear:m", "f"),
+        ("snail:m bear:f", "m"),
+        ("snail:m bear:m", "m"),
+        ("bear:f snail:m cat:f", "m"),
+        ("bear:f snail:f cat:f", "f"),
+    ],
+)
 def test_it_counts_by_its_sex_while_aboard(aboard: str, sex: str) -> None:
-    assert scene(docks=[aboard], hands=["cat:m cat:f"]).loadable == f"cat:{sex}"
-    assert scene(docks=["snail:f bear:m"], hands=["cat:m cat:f"]).loadable == "cat:f"
+    assert scene(docks=[aboard], hands=["parrot:m parrot:f"]).loadable == f"parrot:{sex}"
 
 
 def test_back_in_a_hand_it_has_no_sex_and_may_take_the_other_one() -> None:
