@@ -5,6 +5,7 @@ import random
 import secrets
 from pathlib import Path
 
+from noah.arena.warmup import is_compiled, warm_up
 from noah.cli.table import save
 from noah.cli.table.questions import Questions
 from noah.cli.table.save import Keeper
@@ -12,7 +13,6 @@ from noah.cli.table.seats import clean
 from noah.cli.table.session import Session
 from noah.cli.table.setup import Setup, Wishes, agree
 from noah.cli.table.terminal import EndOfInput, Quit, Terminal
-from noah.core.warmup import is_compiled, warm_up
 from noah.game.game import Game
 from noah.notation.errors import MalformedError, NoahError
 from noah.notation.record import write_record
