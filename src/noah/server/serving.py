@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -38,8 +39,26 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, listener: socket.socket) -> None:
+class _Announced(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+
+def serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Serve until told to stop (SIGINT or SIGTERM); what was acknowledged is on disk by then.
+
+    Args:
+        settings: the host's.
+        listener: as ``listen`` gives it.
+        announce: called once the server answers.
 
     Raises:
         NoahError: the database cannot be used.
@@ -64,4 +83,4 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
-    uvicorn.Server(config).run([listener])
+    _Announced(config, announce).run([listener])

@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias
 
 import msgspec
+import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
@@ -11,6 +12,7 @@ from noah.server.wire.problems import Problem
 Answer: TypeAlias = Response[bytes]
 PROBLEM_JSON = "application/problem+json"
 encode = msgspec.json.Encoder().encode
+_log = structlog.get_logger(__name__)
 
 
 def json_answer(value: Any, status: int = 200) -> Answer:
@@ -31,6 +33,21 @@ def problem_answer(problem: Problem) -> Answer:
 def on_problem(_request: Request[Any, Any, Any], problem: Problem) -> Answer:
     """Answer a refused request."""
     return problem_answer(problem)
+
+
+def unavailable(error: Exception) -> Problem:
+    """What to say when the store takes nothing: the server is stopping, or the disk is full."""
+    _log.error("the store takes nothing", kind=type(error).__name__, reason=str(error))
+    return Problem(
+        "unavailable",
+        "The server cannot keep anything just now, and nothing has changed: try again in a moment.",
+        headers={"Retry-After": "5"},
+    )
+
+
+def on_store_failure(_request: Request[Any, Any, Any], error: Exception) -> Answer:
+    """Answer what could not be kept."""
+    return problem_answer(unavailable(error))
 
 
 def on_http_exception(_request: Request[Any, Any, Any], error: HTTPException) -> Answer:

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from noah import __version__
 from noah.server.bus import LocalBus
 from noah.server.guests import Guests
-from noah.server.http.answers import on_http_exception, on_problem
+from noah.server.http.answers import on_http_exception, on_problem, on_store_failure
 from noah.server.http.asking import Services
 from noah.server.http.headers import with_headers
 from noah.server.http.house_rules import HOUSE_ROUTES
@@ -25,6 +25,7 @@ from noah.server.limits import Limits
 from noah.server.settings import Settings
 from noah.server.store.database import open_database
 from noah.server.store.sql import SqlStore
+from noah.server.store.store import StoreClosedError, StoreFailedError
 from noah.server.tables.house import House
 from noah.server.tables.thinking import Thinker
 from noah.server.wire.problems import Problem
@@ -57,7 +58,12 @@ def create_app(settings: Settings, chance: random.Random | None = None) -> Lites
         route_handlers=[*HOUSE_ROUTES, *PEOPLE_ROUTES, *TABLE_ROUTES, live, metrics],
         lifespan=[lifespan],
         middleware=[with_headers],
-        exception_handlers={Problem: on_problem, HTTPException: on_http_exception},
+        exception_handlers={
+            Problem: on_problem,
+            HTTPException: on_http_exception,
+            StoreClosedError: on_store_failure,
+            StoreFailedError: on_store_failure,
+        },
         state=State({"services": found}),
         request_max_body_size=settings.largest_body,
         openapi_config=OpenAPIConfig(

@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types.asgi_types import WebSocketResponseBodyEvent, WebSocketResponseStartEvent
 
-from noah.server.http.answers import PROBLEM_JSON, encode
+from noah.server.http.answers import PROBLEM_JSON, encode, unavailable
 from noah.server.http.asking import (
     Services,
     address_of,
@@ -21,7 +21,7 @@ from noah.server.http.asking import (
     table_of,
 )
 from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
-from noah.server.store.store import Guest
+from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
 from noah.server.tables import commands
 from noah.server.tables.house import Held
 from noah.server.tables.log import Entry
@@ -134,6 +134,8 @@ class Live:
             if person is not None:
                 add_table(problem, held, person)
             self.send({"type": "error", "id": key, "problem": problem.to_json()})
+        except (StoreClosedError, StoreFailedError) as error:
+            self.send({"type": "error", "id": key, "problem": unavailable(error).to_json()})
 
 
 async def _refuse(socket: Socket, problem: Problem) -> None:

@@ -13,7 +13,9 @@ from noah.notation.errors import NoahError
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS = 10_000
-"""How long a writer waits for another one, a backup say, before it gives up."""
+"""How long a writer waits for another one before it gives up."""
+_WRITES = "noah_writes"
+_IN_MEMORY = ":memory:"
 
 
 class DatabaseError(NoahError):
@@ -24,13 +26,21 @@ def url_of(database: str) -> sa.URL:
     """The URL of a database that is named by a URL or by the path of an SQLite file.
 
     Raises:
-        DatabaseError: it is a URL of something else.
+        DatabaseError: it names no such file.
     """
-    if "://" not in database:
-        return sa.URL.create("sqlite", database=str(Path(database).expanduser()))
-    url = sa.make_url(database)
-    if url.get_backend_name() != "sqlite":
+    try:
+        if "://" in database:
+            url = sa.make_url(database)
+        else:
+            url = sa.URL.create("sqlite", database=str(Path(database).expanduser()))
+    except (sa.exc.ArgumentError, RuntimeError, ValueError):
+        raise DatabaseError(f"{database!r} is neither a path nor a database URL.") from None
+    if url.drivername not in {"sqlite", "sqlite+pysqlite"}:
         raise DatabaseError(f"The database {url.render_as_string()!r} is not an SQLite file.")
+    if not url.database or url.database.startswith((_IN_MEMORY, "file:")) or url.query:
+        raise DatabaseError(
+            f"The database {database!r} is no file: name one by its path, nothing else is kept."
+        )
     return url
 
 
@@ -41,13 +51,15 @@ def open_database(database: str) -> sa.Engine:
         DatabaseError: it cannot be opened, is no database of ours, or is newer than this program.
     """
     url = url_of(database)
-    if url.database:
-        _make_private_file(Path(url.database))
+    _make_private_file(Path(url.database or ""))
     engine = sa.create_engine(
-        url, connect_args={"check_same_thread": False, "timeout": _BUSY_MS / 1000}
+        url,
+        connect_args={"check_same_thread": False, "timeout": _BUSY_MS / 1000},
+        # An error ends in the log, and what was to be written holds cards and hashes.
+        hide_parameters=True,
     )
     sa.event.listen(engine, "connect", _prepare)
-    sa.event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN"))
+    sa.event.listen(engine, "begin", _begin)
     try:
         _migrate(engine)
     except sa.exc.DatabaseError as error:
@@ -81,18 +93,36 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def writing(engine: sa.Engine) -> sa.Engine:
+    """The same database for who writes: a transaction has the right to write from its beginning.
+
+    One that began as a reader's could be refused that right at once, without waiting, when somebody else writes.
+    """
+    return engine.execution_options(**{_WRITES: True})
+
+
+def _begin(connection: sa.Connection) -> None:
+    writes = connection.get_execution_options().get(_WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
 def _migrate(engine: sa.Engine) -> None:
-    """Bring the tables up to date, or refuse a database that is newer than this program."""
+    """Bring the tables up to date, or refuse a database that is newer than this program.
+
+    All in one transaction, which is the lock that keeps a second process from doing the same.
+    """
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    with engine.connect() as connection:
+    with writing(engine).begin() as connection:
         present = MigrationContext.configure(connection).get_current_revision()
-        connection.rollback()
+        if present is None and sa.inspect(connection).get_table_names():
+            raise DatabaseError(
+                "The database holds something else than Noah's tables: name another."
+            )
         if present is not None and present not in known:
             raise DatabaseError(
                 "The database was made by a newer version of Noah: update the program to go on with it."
             )
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-        connection.commit()

@@ -16,6 +16,10 @@ class StoreClosedError(Exception):
     """The store takes nothing more: the server is stopping."""
 
 
+class StoreFailedError(Exception):
+    """The disk did not take what was to be written, or another program keeps the database locked."""
+
+
 @dataclass(frozen=True, slots=True)
 class Guest:
     """A person who plays here.

@@ -7,7 +7,8 @@ from queue import SimpleQueue
 
 import sqlalchemy as sa
 
-from noah.server.store.store import ConflictError, StoreClosedError
+from noah.server.store.database import writing
+from noah.server.store.store import ConflictError, StoreClosedError, StoreFailedError
 
 Work = Callable[[sa.Connection], None]
 MOST_TOGETHER = 500
@@ -22,7 +23,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         """Start the thread."""
-        self._engine = engine
+        self._engine = writing(engine)
         self._waiting: SimpleQueue[tuple[Work, asyncio.Future[None]] | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="noah-writer", daemon=True)
@@ -34,6 +35,7 @@ class Writer:
         Raises:
             ConflictError: a row that ``work`` adds is there already; nothing of it was written.
             StoreClosedError: the writer has been closed.
+            StoreFailedError: the disk is full, say, or the database is kept locked by another program.
         """
         if self._closed:
             raise StoreClosedError
@@ -75,37 +77,30 @@ class Writer:
             with connection.begin():
                 for work, _ in group:
                     work(connection)
+        except sa.exc.OperationalError as error:
+            # None of them would fare better alone, and each would wait as long again for a lock.
+            _settle([done for _, done in group], StoreFailedError(str(error.orig)))
         except Exception as error:  # handed to whoever waits for the write
             if len(group) == 1:
-                problem = ConflictError() if isinstance(error, sa.exc.IntegrityError) else error
-                _settle(group[0][1], problem)
+                conflict = isinstance(error, sa.exc.IntegrityError)
+                _settle([group[0][1]], ConflictError() if conflict else error)
             else:
                 for each in group:
                     self._commit(connection, [each])
-            return
-        _settle_all([done for _, done in group])
-
-
-def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    """Tell who waits, in the loop that he waits in."""
-
-    def tell() -> None:
-        if done.cancelled():
-            return
-        if error is None:
-            done.set_result(None)
         else:
-            done.set_exception(error)
-
-    done.get_loop().call_soon_threadsafe(tell)
+            _settle([done for _, done in group])
 
 
-def _settle_all(waiting: list["asyncio.Future[None]"]) -> None:
-    """Tell all of a group that their writes are on disk, with one wake-up of the loop."""
+def _settle(waiting: list["asyncio.Future[None]"], error: Exception | None = None) -> None:
+    """Tell all who wait, with one wake-up of their loop, that their writes are on disk, or why they are not."""
 
     def tell() -> None:
         for done in waiting:
-            if not done.cancelled():
+            if done.cancelled():
+                continue
+            if error is None:
                 done.set_result(None)
+            else:
+                done.set_exception(error)
 
     waiting[0].get_loop().call_soon_threadsafe(tell)

@@ -44,7 +44,7 @@ TITLES = {
     "illegal": "Against the rules",
     "reveals": "Something new is seen first",
     "refused": "Not allowed by the rules",
-    "unavailable": "Closing down",
+    "unavailable": "Not available now",
 }
 
 
