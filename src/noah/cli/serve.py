@@ -36,5 +36,5 @@ def serve(
     warm_up()
     address, number = listener.getsockname()[:2]
     shown = f"[{address}]" if ":" in address else address
-    typer.echo(f"Noah is served on http://{shown}:{number}{settings.root_path}", err=True)
-    run(settings, listener)
+    where = f"http://{shown}:{number}{settings.root_path}"
+    run(settings, listener, lambda: typer.echo(f"Noah is served on {where}", err=True))

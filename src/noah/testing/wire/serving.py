@@ -1,0 +1,119 @@
+"""``noah serve`` in a process of its own, on a free port of this machine."""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+from queue import Queue
+from typing import Self
+from urllib.parse import urlsplit
+
+_READY = re.compile(r"Noah is served on (http://\S+)")
+_PROGRAM = "from noah.cli.main import main; main()"
+_PATIENCE = 180.0
+"""Seconds for a start, which may have to compile the rules first, and for a stop."""
+
+
+class Serving:
+    """A server that can be stopped, killed and started again, each time with the same database and port.
+
+    Attributes:
+        database: the path of its SQLite file.
+        url: where it answers, without a slash at the end; empty before the first start.
+        log: the lines that it wrote to standard error, over all its starts.
+    """
+
+    def __init__(self, database: Path, settings: Mapping[str, str | int] | None = None) -> None:
+        """Prepare a server, which ``start`` starts.
+
+        Args:
+            database: the path of an SQLite file.
+            settings: by the names of ``NOAH_`` environment variables in lower case, without that prefix.
+        """
+        self.database = database
+        self.url = ""
+        self.log: list[str] = []
+        self._environment = {
+            name: value for name, value in os.environ.items() if not name.startswith("NOAH_")
+        }
+        for name, value in (settings or {}).items():
+            self._environment[f"NOAH_{name.upper()}"] = str(value)
+        self._process: subprocess.Popen[str] | None = None
+        self._reader: threading.Thread | None = None
+
+    def __enter__(self) -> Self:
+        """Start it."""
+        self.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """Stop it, if it runs."""
+        if self._process is not None:
+            self.stop()
+
+    @property
+    def pid(self) -> int:
+        """The id of the process that runs."""
+        return self._running().pid
+
+    @property
+    def port(self) -> int:
+        """The port where it answers; 0 before the first start."""
+        return urlsplit(self.url).port or 0
+
+    def _running(self) -> "subprocess.Popen[str]":
+        if self._process is None:
+            raise AssertionError("The server has not been started.")
+        return self._process
+
+    def start(self) -> None:
+        """Start the server and wait until it answers; by a thread that reads what it logs."""
+        command = [sys.executable, "-c", _PROGRAM, "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--database", str(self.database)]
+        self._process = subprocess.Popen(  # noqa: S603  # this interpreter, and arguments that are ours
+            command,
+            env=self._environment,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        ready: Queue[str | None] = Queue()
+        self._reader = threading.Thread(target=self._read, args=(ready,), daemon=True)
+        self._reader.start()
+        url = ready.get(timeout=_PATIENCE)
+        if url is None:
+            self._process.wait(_PATIENCE)
+            self._process = None
+            raise AssertionError("The server did not start:\n" + "\n".join(self.log))
+        self.url = url
+
+    def _read(self, ready: "Queue[str | None]") -> None:
+        stream = self._running().stderr
+        for line in stream or ():
+            self.log.append(line.rstrip("\n"))
+            if found := _READY.search(line):
+                ready.put(found[1])
+        ready.put(None)
+
+    def _end(self) -> int:
+        process = self._running()
+        code = process.wait(_PATIENCE)
+        if self._reader is not None:
+            self._reader.join(_PATIENCE)
+        if process.stderr is not None:
+            process.stderr.close()
+        self._process = None
+        return code
+
+    def stop(self) -> int:
+        """Ask it to stop and wait until it has; its exit code."""
+        self._running().terminate()
+        return self._end()
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self._running().kill()
+        self._end()
