@@ -32,6 +32,9 @@ class Writer:
     async def write(self, work: Work) -> None:
         """Do ``work`` within a transaction; returns when it is on disk.
 
+        Who waits here cannot be cancelled: what is on disk must be seen in memory too. A cancellation is put off
+        until he waits for something else.
+
         Raises:
             ConflictError: a row that ``work`` adds is there already; nothing of it was written.
             StoreClosedError: the writer has been closed.
@@ -41,7 +44,16 @@ class Writer:
             raise StoreClosedError
         done = asyncio.get_running_loop().create_future()
         self._waiting.put((work, done))
-        await asyncio.shield(done)
+        put_off = False
+        while not done.done():
+            try:
+                await asyncio.wait([done])
+            except asyncio.CancelledError:
+                put_off = True
+        task = asyncio.current_task()
+        if put_off and task is not None:
+            task.cancel()
+        done.result()
 
     async def close(self) -> None:
         """Finish what waits, then stop the thread."""

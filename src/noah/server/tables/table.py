@@ -8,7 +8,7 @@ from noah.game.dealing import Deal
 from noah.game.game import Game
 from noah.notation.options import Options
 from noah.server.tables.log import ACTION, DEAL, ROUND_END, STAND_IN, Entry, entry_json
-from noah.server.wire.state import Position, state_json
+from noah.server.wire.state import Position, hand_of, state_json
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
@@ -174,8 +174,9 @@ class Table:
             for private in self._privates:
                 if private.seat == seat and private.until is None:
                     private.until = entry.version
-        elif verb == "peek" and self.game is not None:
-            hand = [str(card) for card in self.game.view(int(rest)).hand]
+        elif verb == "peek" and entry.position is not None:
+            # Not of the game, which may have gone on: a bot plays its whole turn before anything is folded.
+            hand = hand_of(entry.position, int(rest))
             what = {"peeked": {"seat": int(rest), "hand": hand}}
             self._privates.append(_Private(seat, entry.version, None, what))
         elif verb == "draw":

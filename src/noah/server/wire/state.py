@@ -45,6 +45,11 @@ class Position(NamedTuple):
     knowledges: Knowledges | None
 
 
+def hand_of(position: Position, seat: int) -> tuple[str, ...]:
+    """The true hand of ``seat``: for the one who looks at it, and nobody else."""
+    return hand_texts(position.states[0].hands[seat].tobytes())
+
+
 @lru_cache(1 << 14)
 def _ferry(kinds: bytes, weight: int, carries: int) -> dict[str, Any]:
     """A ferry's description; shared, so never to be changed."""
