@@ -11,6 +11,8 @@ from noah.server.wire.problems import Problem
 
 _KNOWN = 50_000
 """Guests that are remembered, so that not every request asks the store."""
+_FRESH = 600.0
+"""Seconds after which the store is asked again: who plays on counts as seen, whom the host forgot is nobody."""
 
 
 def hashed(token: str) -> bytes:
@@ -38,7 +40,8 @@ class Guests:
     def __init__(self, store: Store) -> None:
         """Know nobody yet."""
         self._store = store
-        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        self._known: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()
+        self._changes = 0
 
     async def make(self, name: str) -> tuple[Guest, str]:
         """A new guest and his token.
@@ -56,18 +59,25 @@ class Guests:
         Raises:
             Problem: ``unauthorized``: nobody's.
         """
-        key = hashed(token)
-        guest = self._known.get(key)
-        if guest is None:
-            guest = await self._store.guest_by_token(key, time.time())
+        key, now = hashed(token), time.time()
+        guest, until = self._known.get(key, (None, 0.0))
+        if guest is None or now > until:
+            changes = self._changes
+            guest = await self._store.guest_by_token(key, now)
             if guest is None:
+                self._known.pop(key, None)
                 raise Problem("unauthorized", "Nobody is known by this token: ask for a new guest.")
-            self._known[key] = guest
+            if changes != self._changes:
+                # While the store was read somebody changed, and it may be this guest.
+                return guest
+            self._known[key] = guest, now + _FRESH
+            self._known.move_to_end(key)
             if len(self._known) > _KNOWN:
                 self._known.popitem(last=False)
         return guest
 
     def forget(self, guest_id: str) -> None:
         """Ask the store again who this is."""
-        for key in [key for key, guest in self._known.items() if guest.id == guest_id]:
+        self._changes += 1
+        for key in [key for key, (guest, _) in self._known.items() if guest.id == guest_id]:
             del self._known[key]
