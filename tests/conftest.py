@@ -4,6 +4,11 @@ import gzip
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# Tests are seeded, and no measure of time: the same examples everywhere, however slow the machine.
+settings.register_profile("noah", derandomize=True, deadline=None)
+settings.load_profile("noah")
 
 
 @pytest.fixture(scope="session")

@@ -29,10 +29,20 @@ LYING_KIND = {text: kind for kind, text in enumerate(LYING_TEXT)}
 HELD_KIND = {text: kind for kind, text in enumerate(HELD_TEXT)}
 
 
-def shown(text: object, most: int = 60) -> str:
-    """``text`` quoted for a message: control characters escaped, and cut when it is long."""
-    quoted = repr(text)
+def shown(value: object, most: int = 60) -> str:
+    """``value`` quoted for a message: control characters escaped, and cut when it is long."""
+    try:
+        quoted = repr(value)
+    except (RecursionError, ValueError):
+        # Python prints neither what is nested too deeply nor whole numbers of more than 4,300 digits.
+        quoted = f"a huge {type(value).__name__}"
     return quoted if len(quoted) <= most else f"{quoted[:most]}…"
+
+
+def printable(text: str, most: int = 200) -> str:
+    """``text`` as part of a message: characters that would not print escaped, and cut when it is long."""
+    cut = text if len(text) <= most else f"{text[:most]}…"
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in cut)
 
 
 def _species_and_sex(text: str) -> tuple[str, str]:

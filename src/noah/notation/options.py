@@ -7,6 +7,7 @@ from typing import Any
 from noah.core.actions import SEATS
 from noah.core.cards import deck_id
 from noah.core.layout import REACH26, ROUNDS
+from noah.notation.cards import shown
 from noah.notation.errors import MalformedError, RecordError
 
 ENDINGS = ("rounds", "reach26")
@@ -45,13 +46,15 @@ class Options:
             or not 1 <= self.players <= SEATS
         ):
             raise MalformedError(
-                f"Noah is played by 1 to {SEATS} players, not by {self.players!r}."
+                f"Noah is played by 1 to {SEATS} players, not by {shown(self.players)}."
             )
         if self.ending not in ENDINGS:
-            raise MalformedError(f"The ending is 'rounds' or 'reach26', not {self.ending!r}.")
+            raise MalformedError(f"The ending is 'rounds' or 'reach26', not {shown(self.ending)}.")
         for bonus in BONUSES:
             if not isinstance(getattr(self, bonus), bool):
-                raise MalformedError(f"{bonus} is True or False, not {getattr(self, bonus)!r}.")
+                raise MalformedError(
+                    f"{bonus} is True or False, not {shown(getattr(self, bonus))}."
+                )
         if self.players > 1:
             if self.solo is not None:
                 raise MalformedError(
@@ -62,7 +65,7 @@ class Options:
             object.__setattr__(self, "solo", SOLO_LEVELS[0])
         if self.solo not in SOLO_LEVELS:
             raise MalformedError(
-                f"The solo level is {', '.join(SOLO_LEVELS[:2])} or {SOLO_LEVELS[2]}, not {self.solo!r}."
+                f"The solo level is {', '.join(SOLO_LEVELS[:2])} or {SOLO_LEVELS[2]}, not {shown(self.solo)}."
             )
         if any(getattr(self, bonus) for bonus in BONUSES) or self.ending != "rounds":
             raise MalformedError(
@@ -99,7 +102,9 @@ def options_from_json(players: int, options: Mapping[str, Any]) -> Options:
         RecordError: they do not, or the rules do not allow them.
     """
     if not 1 <= players <= SEATS:
-        raise RecordError("players", f"Noah is played by 1 to {SEATS} players, not by {players}.")
+        raise RecordError(
+            "players", f"Noah is played by 1 to {SEATS} players, not by {shown(players)}."
+        )
     wanted = {"solo"} if players == 1 else {"ending", *BONUSES}
     if set(options) != wanted:
         raise RecordError(

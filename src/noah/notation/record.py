@@ -21,6 +21,7 @@ from noah.notation.cards import (
     LYING_KIND,
     parse_held,
     parse_lying,
+    printable,
     shown,
 )
 from noah.notation.errors import MalformedError, RecordError
@@ -126,11 +127,17 @@ def record_from_json(value: object) -> Record:
     try:
         record = msgspec.convert(value, Record)
     except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at ")
-        where = path.strip("`").removeprefix("$").removeprefix(".")
-        raise RecordError(where, f"{what}.".replace("`", "'")) from None
+        raise type_error(error) from None
+    except UnicodeError:
+        raise RecordError("", "it holds a text with half a character, a lone surrogate.") from None
     _check(record)
     return record
+
+
+def type_error(error: msgspec.ValidationError) -> RecordError:
+    """The decoder's ``error`` as one of ours: what was expected, and where."""
+    what, _, path = str(error).replace("`", "'").partition(" - at ")
+    return RecordError(path.strip("'").removeprefix("$").removeprefix("."), f"{printable(what)}.")
 
 
 def _check_format(name: object) -> None:
@@ -166,10 +173,12 @@ def check_round(options: Options, played: RoundRecord, where: str) -> None:
     """
     if not 0 <= played.starter < options.players:
         raise RecordError(
-            f"{where}.starter", f"{played.starter} is no seat of {options.players} players."
+            f"{where}.starter", f"{shown(played.starter)} is no seat of {options.players} players."
         )
     if not 0 <= played.noah < DOCKS:
-        raise RecordError(f"{where}.noah", f"{played.noah} is no dock; they are 0 to {DOCKS - 1}.")
+        raise RecordError(
+            f"{where}.noah", f"{shown(played.noah)} is no dock; they are 0 to {DOCKS - 1}."
+        )
     if len(played.ferries) != FERRIES:
         raise RecordError(
             f"{where}.ferries", f"{len(played.ferries)} ferries are named; there are {FERRIES}."
