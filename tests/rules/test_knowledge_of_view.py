@@ -7,6 +7,7 @@ import pytest
 
 from noah.core.layout import HIDDEN
 from noah.game.values import Card
+from noah.notation.cards import HELD_TEXT
 from noah.testing.scene import Scene, scene, solo_scene
 
 WATCHER = None
@@ -291,6 +292,19 @@ def test_alone_cards_discarded_unseen_stay_hidden(seat: int | None) -> None:
     for s in (one, other):
         s.play("load cat:m", "noah 2")
     assert seen(one, seat) == seen(other, seat)
+
+
+def test_alone_cards_discarded_after_a_look_are_known_to_the_player_alone() -> None:
+    docks = ["elephant:m kangaroo:m"]
+    one = solo_scene(hand="giraffe:m bear:f", stock="lion:m panda:f snail ...", docks=docks)
+    one.play("load giraffe:m", "order lion:m panda:f snail", "noah 2")
+    other = solo_scene(hand="giraffe:m bear:f", stock="lion:m panda:f snail ...", docks=docks)
+    other.play("load giraffe:m", "order snail panda:f lion:m", "noah 2")
+    assert one.hand(0) == other.hand(0) == "bear:f panda:f"
+    for s, card in ((one, "lion:m"), (other, "snail")):
+        known = s.view(0).state[0].seen.tolist()
+        assert [HELD_TEXT[kind] for kind, n in enumerate(known) if n] == [card]
+    assert seen(one, WATCHER) == seen(other, WATCHER)
 
 
 def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
