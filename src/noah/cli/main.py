@@ -10,6 +10,7 @@ import sys
 import typer
 
 from noah.cli.bench import bench
+from noah.cli.perft import perft
 from noah.cli.play import play
 from noah.cli.serve import serve
 from noah.cli.tune import tune
@@ -36,6 +37,7 @@ app.command()(verify)
 app.command()(serve)
 app.command()(bench)
 app.command()(tune)
+app.command()(perft)
 
 
 def main() -> None:
