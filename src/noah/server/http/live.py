@@ -101,6 +101,10 @@ class Live:
         """See ``Watch``."""
         self.send({"type": "next", "id": table_id})
 
+    def closed(self) -> None:
+        """See ``Watch``."""
+        self._send(GOING_AWAY)
+
     async def write(self) -> None:
         """Send what waits, until a code to close with comes."""
         while True:

@@ -29,6 +29,10 @@ tables = sa.Table(
     sa.Column("next", sa.String(32)),
     # When the table moves by itself: a bot's turn. Swept at start and every second.
     sa.Column("due", sa.Float, index=True),
+    # How often seats, host or rematch have changed: two who change them at once do not undo each other's change.
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),
+    # When the host closed it: then it is no table any more, and only its log stays.
+    sa.Column("closed", sa.Float),
     sa.Index("ix_tables_public", "public", "status", "created"),
 )
 
@@ -58,4 +62,14 @@ entries = sa.Table(
     sa.Column("guest", sa.String(32)),
     sa.Column("key", sa.String(64)),
     sa.Column("batch", sa.JSON),
+)
+
+# Tables that something else than the server has changed: the server reads them again.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sqlite_autoincrement=True,
 )

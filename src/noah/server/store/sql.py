@@ -9,17 +9,24 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from noah.notation.options import options_from_json
-from noah.server.store.schema import entries, guests, seats, tables
-from noah.server.store.store import Append, Guest, Listed
+from noah.server.store.schema import entries, guests, notices, seats, tables
+from noah.server.store.store import Append, ConflictError, Guest, Listed, Touched
 from noah.server.store.writer import Writer
 from noah.server.tables.log import Entry
-from noah.server.tables.table import FINISHED, WAITING, Seat, Settings, Table
+from noah.server.tables.table import (
+    FINISHED,
+    FORGOTTEN_ID,
+    FORGOTTEN_NAME,
+    WAITING,
+    Seat,
+    Settings,
+    Table,
+)
 
 T = TypeVar("T")
 _READERS = 2
 _SEEN_EVERY = 3600.0
 """Seconds: how exactly it is kept when a guest was seen last."""
-FORGOTTEN = "guest"
 _INSERT_ENTRIES = sa.insert(entries)
 _UPDATE_TABLE = (
     sa.update(tables)
@@ -60,37 +67,44 @@ class SqlStore:
             await self._writer.write(lambda c: _done(c.execute(seen)))
         return Guest(row.id, row.name)
 
-    async def rename_guest(self, guest_id: str, name: str) -> list[str]:
+    async def rename_guest(self, guest_id: str, name: str) -> list[Touched]:
         """See ``Store``."""
+        changed: list[Touched] = []
 
         def work(c: sa.Connection) -> None:
             c.execute(sa.update(guests).where(guests.c.id == guest_id).values(name=name))
-            c.execute(sa.update(seats).where(seats.c.guest == guest_id).values(name=name))
+            changed[:] = _change_seats(c, guest_id, name=name)
 
         await self._writer.write(work)
-        return await self._tables_with(guest_id, finished=True)
+        return changed
 
-    async def forget_guest(self, guest_id: str) -> None:
+    async def forget_guest(self, guest_id: str) -> list[Touched]:
         """See ``Store``."""
+        changed: list[Touched] = []
 
         def work(c: sa.Connection) -> None:
             c.execute(sa.delete(guests).where(guests.c.id == guest_id))
-            sat = sa.update(seats).where(seats.c.guest == guest_id)
-            c.execute(sat.values(name=FORGOTTEN, guest=f"-{guest_id[1:]}"))
+            sent = sa.and_(entries.c.table_id.in_(_sits(guest_id)), entries.c.guest == guest_id)
+            c.execute(sa.update(entries).where(sent).values(guest=None))
+            changed[:] = _change_seats(c, guest_id, name=FORGOTTEN_NAME, guest=FORGOTTEN_ID)
 
         await self._writer.write(work)
+        return changed
 
     async def tables_of(self, guest_id: str) -> list[str]:
         """See ``Store``."""
-        return await self._tables_with(guest_id, finished=False)
-
-    async def _tables_with(self, guest_id: str, *, finished: bool) -> list[str]:
-        wanted = sa.select(tables.c.id).join(seats).where(seats.c.guest == guest_id)
-        if not finished:
-            wanted = wanted.where(tables.c.status != FINISHED)
+        wanted = (
+            sa.select(tables.c.id)
+            .join(seats)
+            .where(
+                seats.c.guest == guest_id, tables.c.status != FINISHED, tables.c.closed.is_(None)
+            )
+        )
         return await self._read(lambda c: list(c.execute(wanted).scalars()))
 
-    async def add_table(self, table: Table, append: Append | None) -> None:
+    async def add_table(
+        self, table: Table, append: Append | None, before: Table | None = None
+    ) -> None:
         """See ``Store``."""
         row = {
             "id": table.id,
@@ -103,6 +117,7 @@ class SqlStore:
             "status": WAITING,
             "next": None,
             "due": None,
+            "revision": table.revision,
         }
 
         def work(c: sa.Connection) -> None:
@@ -110,6 +125,8 @@ class SqlStore:
             c.execute(sa.insert(seats), _seat_rows(table))
             if append is not None:
                 _append(c, append)
+            if before is not None:
+                _save_seats(c, before)
 
         await self._writer.write(work)
 
@@ -131,7 +148,8 @@ class SqlStore:
         """See ``Store``."""
 
         def work(c: sa.Connection) -> Table | None:
-            row = c.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
+            wanted = sa.select(tables).where(tables.c.id == table_id, tables.c.closed.is_(None))
+            row = c.execute(wanted).one_or_none()
             if row is None:
                 return None
             sat = c.execute(
@@ -146,7 +164,9 @@ class SqlStore:
 
     async def listed(self, status: str, after: tuple[float, str] | None, most: int) -> list[Listed]:
         """See ``Store``."""
-        wanted = sa.select(tables).where(tables.c.public, tables.c.status == status)
+        wanted = sa.select(tables).where(
+            tables.c.public, tables.c.status == status, tables.c.closed.is_(None)
+        )
         if after is not None:
             when, which = after
             older = tables.c.created < when
@@ -182,6 +202,17 @@ class SqlStore:
         wanted = sa.select(tables.c.id).where(tables.c.due <= now)
         return await self._read(lambda c: list(c.execute(wanted).scalars()))
 
+    async def newest_notice(self) -> int:
+        """See ``Store``."""
+        wanted = sa.select(sa.func.max(notices.c.id))
+        return await self._read(lambda c: c.execute(wanted).scalar() or 0)
+
+    async def notices(self, after: int) -> list[tuple[int, str]]:
+        """See ``Store``."""
+        wanted = sa.select(notices.c.id, notices.c.table_id).where(notices.c.id > after)
+        wanted = wanted.order_by(notices.c.id)
+        return await self._read(lambda c: [(row.id, row.table_id) for row in c.execute(wanted)])
+
     async def close(self) -> None:
         """See ``Store``."""
         await self._writer.close()
@@ -212,12 +243,27 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
     ]
 
 
+def _sits(guest_id: str) -> sa.Select[tuple[str]]:
+    """The ids of the tables where a guest sits."""
+    return sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
+
+
+def _change_seats(c: sa.Connection, guest_id: str, **change: str) -> list[Touched]:
+    """Change all seats where a guest sits; the tables where he does."""
+    touched = sa.update(tables).where(tables.c.id.in_(_sits(guest_id)))
+    touched = touched.values(revision=tables.c.revision + 1)
+    rows = c.execute(touched.returning(tables.c.id, tables.c.revision, tables.c.status)).all()
+    c.execute(sa.update(seats).where(seats.c.guest == guest_id).values(**change))
+    return [Touched(row.id, row.revision, row.status) for row in rows]
+
+
 def _save_seats(c: sa.Connection, table: Table) -> None:
+    mine = sa.and_(tables.c.id == table.id, tables.c.revision == table.revision)
+    changed = {"host": table.host, "next": table.next, "revision": table.revision + 1}
+    if c.execute(sa.update(tables).where(mine).values(**changed)).rowcount != 1:
+        raise ConflictError
     c.execute(sa.delete(seats).where(seats.c.table_id == table.id))
     c.execute(sa.insert(seats), _seat_rows(table))
-    c.execute(
-        sa.update(tables).where(tables.c.id == table.id).values(host=table.host, next=table.next)
-    )
 
 
 def _append(c: sa.Connection, append: Append) -> None:
@@ -255,6 +301,7 @@ def _folded(row: Any, sat: Sequence[Any], log: Sequence[Any]) -> Table:
         host=row.host,
         seats=[Seat(s.guest, s.name, s.bot, kept=s.kept) for s in sat],
         next=row.next,
+        revision=row.revision,
     )
     for r in log:
         table.fold(Entry(r.version, r.kind, r.seat, r.by, r.action, r.body))

@@ -9,7 +9,7 @@ from noah.server.tables.table import Table
 
 
 class ConflictError(Exception):
-    """Somebody else has appended to the table first: read it again."""
+    """Somebody else has changed the table first: read it again."""
 
 
 class StoreClosedError(Exception):
@@ -31,6 +31,21 @@ class Guest:
 
     id: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """A table whose seats were changed in the store alone.
+
+    Attributes:
+        table_id: which table.
+        revision: its revision now.
+        status: its status.
+    """
+
+    table_id: str
+    revision: int
+    status: str
 
 
 @dataclass(slots=True)
@@ -88,36 +103,51 @@ class Store(Protocol):
         """The guest whose token hashes to ``token_hash``, noted as seen now."""
         ...
 
-    async def rename_guest(self, guest_id: str, name: str) -> list[str]:
-        """Give a guest another name, also where he sits; the ids of the tables where he does."""
+    async def rename_guest(self, guest_id: str, name: str) -> list[Touched]:
+        """Give a guest another name, also where he sits; the tables where he does."""
         ...
 
-    async def forget_guest(self, guest_id: str) -> None:
-        """Forget a guest and his token; in games his name becomes "guest"."""
+    async def forget_guest(self, guest_id: str) -> list[Touched]:
+        """Forget a guest and his token; in games his name becomes "guest". Answers like ``rename_guest``."""
         ...
 
     async def tables_of(self, guest_id: str) -> list[str]:
         """The ids of the tables that are not finished and where the guest has a seat."""
         ...
 
-    async def add_table(self, table: Table, append: Append | None) -> None:
-        """Keep a new table, with the first entries of its log if its game begins at once."""
+    async def add_table(
+        self, table: Table, append: Append | None, before: Table | None = None
+    ) -> None:
+        """Keep a new table, with the first entries of its log if its game begins at once.
+
+        Args:
+            table: the new one.
+            append: its first entries.
+            before: the table whose rematch it is, which names it as its next one.
+
+        Raises:
+            ConflictError: the table before has changed, nothing was written.
+        """
         ...
 
     async def load_table(self, table_id: str) -> Table | None:
-        """The table with its whole log, folded; None when there is none."""
+        """The table with its whole log, folded; None when there is none, or it was closed."""
         ...
 
     async def append(self, append: Append, seats: Table | None = None) -> None:
         """Append to a table's log, all or nothing; with ``seats`` keep that table's host and seats too.
 
         Raises:
-            ConflictError: the log has gone on, nothing was written.
+            ConflictError: the log has gone on, or the seats have changed; nothing was written.
         """
         ...
 
     async def save_seats(self, table: Table) -> None:
-        """Keep a table's host, seats and rematch."""
+        """Keep a table's host, seats and rematch, changed from those of its revision; the next revision is kept.
+
+        Raises:
+            ConflictError: they have changed since that revision, nothing was written.
+        """
         ...
 
     async def listed(self, status: str, after: tuple[float, str] | None, most: int) -> list[Listed]:
@@ -126,6 +156,14 @@ class Store(Protocol):
 
     async def due_tables(self, now: float) -> list[str]:
         """The ids of the tables that should have moved by themselves by now."""
+        ...
+
+    async def newest_notice(self) -> int:
+        """The number of the newest notice; 0 when there is none."""
+        ...
+
+    async def notices(self, after: int) -> list[tuple[int, str]]:
+        """Numbers above ``after``, and the ids of tables that something else than the server has changed."""
         ...
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ from noah.players.registry import names
 from noah.server.store.store import Guest
 from noah.server.tables.draft import Draft, check_notation
 from noah.server.tables.house import Held, House
-from noah.server.tables.table import FINISHED, PLAYING, WAITING, Seat, Settings, Table
+from noah.server.tables.table import FINISHED, FORGOTTEN_ID, PLAYING, WAITING, Seat, Settings, Table
 from noah.server.wire.problems import Problem
 from noah.server.wire.requests import NewTable, WantedOptions
 
@@ -87,6 +87,7 @@ async def create(house: House, guest: Guest, wanted: NewTable) -> Held:
     Raises:
         Problem: ``malformed`` or ``refused``.
     """
+    _check_known(house, guest)
     seats = _wanted_seats(wanted.seats, wanted.players, guest)
     options = wanted_options(wanted.players, wanted.options)
     settings = Settings(wanted.public, wanted.watchers, wanted.memory_aid, wanted.start)
@@ -108,6 +109,7 @@ async def join(house: House, held: Held, guest: Guest, seat: int | None) -> None
         Problem: ``table-full``, ``finished``, or ``malformed`` for a seat that the table does not have.
     """
     async with held.lock:
+        _check_known(house, guest)
         table = held.table
         if seat is not None and seat >= len(table.seats):
             raise Problem("malformed", f"There is no seat {seat} at this table.")
@@ -165,16 +167,22 @@ async def leave(house: House, held: Held, guest: Guest) -> None:
             raise Problem("not-seated", "You have no seat at this table.")
         if table.status == FINISHED:
             raise Problem("finished", "The game is over: nobody has to leave.")
-        if table.status == PLAYING:
-            if not table.seats[number].stand_in:
-                await _stand_in(house, held, number, stands=True)
-            return
-        changed = _changed(table)
-        changed.seats[number] = Seat()
-        persons = [n for n, seat in enumerate(changed.seats) if seat.is_person]
-        if changed.host == number and persons:
-            changed.host = persons[0]
-        await house.reseat(held, changed)
+        await _vacate(house, held, number)
+
+
+async def _vacate(house: House, held: Held, number: int) -> None:
+    """A person gets up: while waiting the seat opens, while playing a bot stands in. The lock is held."""
+    table = held.table
+    if table.status == PLAYING:
+        if not table.seats[number].stand_in:
+            await _stand_in(house, held, number, stands=True)
+        return
+    changed = _changed(table)
+    changed.seats[number] = Seat()
+    persons = [n for n, seat in enumerate(changed.seats) if seat.is_person]
+    if changed.host == number and persons:
+        changed.host = persons[0]
+    await house.reseat(held, changed)
 
 
 async def start(house: House, held: Held, guest: Guest, bots: str) -> None:
@@ -251,6 +259,7 @@ async def rematch(house: House, held: Held, guest: Guest) -> Held:
         Problem: ``not-seated`` or ``running``.
     """
     async with held.lock:
+        _check_known(house, guest)
         table = held.table
         if not any(seat.guest == guest.id for seat in table.seats):
             raise Problem("not-seated", "Only those who played may ask for a rematch.")
@@ -259,22 +268,26 @@ async def rematch(house: House, held: Held, guest: Guest) -> Held:
         if table.next is None:
             again = _rotated(house, table, guest)
             begins = again.settings.start and _is_full(again)
-            made = await house.add(again, _started(house, again) if begins else None)
             changed = _changed(table)
             changed.next = again.id
-            await house.reseat(held, changed)
-            return made
+            draft = _started(house, again) if begins else None
+            return await house.add(again, draft, before=(held, changed))
         following = await house.get(table.next)
     await join(house, following, guest, None)
     return following
 
 
 def _rotated(house: House, table: Table, guest: Guest) -> Table:
-    """The table of the rematch: everybody sits one seat further, persons are expected, ``guest`` is there."""
+    """The table of the rematch: everybody sits one seat further, persons are expected, ``guest`` is there.
+
+    Who was forgotten leaves an open seat.
+    """
     seats = []
     for seat in [table.seats[-1], *table.seats[:-1]]:
         if seat.bot is not None:
             seats.append(Seat(name=seat.name, bot=seat.bot))
+        elif seat.guest == FORGOTTEN_ID:
+            seats.append(Seat())
         else:
             seats.append(Seat(seat.guest, seat.name, kept=seat.guest != guest.id))
     host = next(number for number, seat in enumerate(seats) if seat.guest == guest.id)
@@ -284,8 +297,31 @@ def _rotated(house: House, table: Table, guest: Guest) -> Table:
 
 async def forget(house: House, guest: Guest) -> None:
     """A guest wants to be forgotten: bots take over running seats, waiting seats open."""
+    house.gone.add(guest.id)
     for table_id in await house.store.tables_of(guest.id):
-        held = await house.find(table_id)
-        if held is not None and any(seat.guest == guest.id for seat in held.table.seats):
-            await leave(house, held, guest)
-    await house.forget_guest(guest.id)
+        await _vacate_all(house, table_id, guest.id)
+    for touched in await house.forget_guest(guest.id):
+        # At a table that was just being made or joined nobody has got up yet.
+        if touched.status != FINISHED:
+            await _vacate_all(house, touched.table_id, FORGOTTEN_ID)
+
+
+async def _vacate_all(house: House, table_id: str, guest_id: str) -> None:
+    """Everybody of that id gets up at a table, unless its game is over by now."""
+    held = await house.find(table_id)
+    if held is None:
+        return
+    async with held.lock:
+        for number, seat in enumerate(held.table.seats):
+            if seat.guest == guest_id and held.table.status != FINISHED:
+                await _vacate(house, held, number)
+
+
+def _check_known(house: House, guest: Guest) -> None:
+    """Refuse somebody who was forgotten while his request was on its way.
+
+    Raises:
+        Problem: ``unauthorized``.
+    """
+    if guest.id in house.gone:
+        raise Problem("unauthorized", "You have just been forgotten: ask for a new guest.")

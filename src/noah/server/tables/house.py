@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from noah.server.bus import Bus
-from noah.server.store.store import Append, ConflictError, Store, StoreClosedError
+from noah.server.store.store import Append, ConflictError, Store, StoreClosedError, Touched
 from noah.server.tables.draft import Draft
 from noah.server.tables.log import Entry
 from noah.server.tables.table import Table
@@ -42,6 +42,10 @@ class Watch(Protocol):
 
     def next_table(self, table_id: str) -> None:
         """Be told the id of the rematch."""
+        ...
+
+    def closed(self) -> None:
+        """Be told that the table is no more."""
         ...
 
 
@@ -83,7 +87,13 @@ class Held:
 
 
 class House:
-    """Holds tables, lets them change, and lets those that nobody has open move too."""
+    """Holds tables, lets them change, and lets those that nobody has open move too.
+
+    Attributes:
+        store: keeps everything.
+        chance: decides deals, draws and ids.
+        gone: ids of guests who were forgotten since the house opened.
+    """
 
     def __init__(
         self,
@@ -105,6 +115,7 @@ class House:
         """
         self.store = store
         self.chance = chance
+        self.gone: set[str] = set()
         self._bus = bus
         self._thinker = thinker
         self._idle = idle
@@ -112,6 +123,7 @@ class House:
         self._loading: dict[str, asyncio.Future[Held | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
+        self._noticed = 0
 
     def new_id(self) -> str:
         """128 random bits in hexadecimal."""
@@ -128,6 +140,7 @@ class House:
     async def open(self) -> None:
         """Begin to sweep: tables that should have moved, tables that nobody uses."""
         self._bus.listen(self._heard)
+        self._noticed = await self.store.newest_notice()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -160,7 +173,7 @@ class House:
         """
         held = await self.find(table_id)
         if held is None:
-            raise Problem("not-found", "There is no such table.")
+            raise no_such_table()
         return held
 
     async def _load(self, table_id: str) -> Held | None:
@@ -182,14 +195,30 @@ class House:
             self._wake(held)
         return held
 
-    async def add(self, table: Table, draft: Draft | None) -> Held:
-        """Keep a new table, whose game begins at once when there is a ``draft``."""
+    async def add(
+        self, table: Table, draft: Draft | None, before: tuple[Held, Table] | None = None
+    ) -> Held:
+        """Keep a new table, whose game begins at once when there is a ``draft``.
+
+        Args:
+            table: the new one.
+            draft: the beginning of its game.
+            before: the table whose rematch it is, its lock being held, and a copy of it that names the new one.
+
+        Raises:
+            Problem: ``stale``: another process has changed the table before.
+        """
         append = self._append_of(table, draft) if draft is not None else None
-        await self.store.add_table(table, append)
+        try:
+            await self.store.add_table(table, append, before[1] if before else None)
+        except ConflictError:
+            raise await self._overtaken(before[0] if before else Held(table)) from None
         held = self._held.setdefault(table.id, Held(table, used=time.monotonic()))
         if draft is not None:
             self._fold(held, draft)
         self._wake(held)
+        if before is not None:
+            await self._reseated(*before)
         return held
 
     def _append_of(
@@ -241,10 +270,9 @@ class House:
         try:
             await self.store.append(append, seats_of)
         except ConflictError:
-            await self._reload(held)
-            raise Problem("stale", "The position has changed: look at it again.") from None
+            raise await self._overtaken(held) from None
         if seats_of is not None:
-            table.seats, table.host, table.next = seats_of.seats, seats_of.host, seats_of.next
+            _take_seats(table, seats_of)
         self._fold(held, draft)
         if guest is not None and key is not None and batch is not None:
             table.batches[guest, key] = batch
@@ -254,19 +282,32 @@ class House:
         self._wake(held)
 
     async def reseat(self, held: Held, changed: Table) -> None:
-        """Commit other seats, another host or the rematch of a table without a new entry. The lock is held."""
-        await self.store.save_seats(changed)
+        """Commit other seats or another host of a table without a new entry. The lock is held.
+
+        Raises:
+            Problem: ``stale``: another process was faster; the table has been read again.
+        """
+        try:
+            await self.store.save_seats(changed)
+        except ConflictError:
+            raise await self._overtaken(held) from None
+        await self._reseated(held, changed)
+
+    async def _reseated(self, held: Held, changed: Table) -> None:
+        """Let new seats, host or rematch be seen, which have been committed."""
         told = held.table.next
-        held.table.seats, held.table.host, held.table.next = (
-            changed.seats,
-            changed.host,
-            changed.next,
-        )
+        _take_seats(held.table, changed)
         if changed.next is not None and changed.next != told:
             for watch in list(held.watches):
                 watch.next_table(changed.next)
         self._tell(held, [], table=True)
         await self._bus.publish(held.table.id, held.table.version)
+
+    async def _overtaken(self, held: Held) -> Problem:
+        """Read a table again that somebody else has changed first; what to tell who came too late."""
+        if await self._reload(held):
+            return Problem("stale", "The position has changed: look at it again.")
+        return no_such_table()
 
     @staticmethod
     def _tell(held: Held, entries: list[Entry], *, table: bool) -> None:
@@ -281,33 +322,44 @@ class House:
                 if version >= held.table.version:
                     await self._reload(held)
 
-    async def _reload(self, held: Held) -> None:
-        """Read a table again that another process has changed, and tell who has it open."""
+    async def _reload(self, held: Held) -> bool:
+        """Read a table again and tell who has it open; False when it is no more."""
         table = await self.store.load_table(held.table.id)
-        if table is not None:
-            known = held.table.version
-            held.table = table
-            self._tell(held, table.entries[known:], table=True)
-            self._wake(held)
+        if table is None:
+            self._held.pop(held.table.id, None)
+            for watch in list(held.watches):
+                watch.closed()
+            return False
+        known = held.table.version
+        held.table = table
+        self._tell(held, table.entries[known:], table=True)
+        self._wake(held)
+        return True
 
     async def rename(self, guest_id: str, name: str) -> None:
         """A guest has another name from now on, wherever he sits."""
-        for table_id in await self.store.rename_guest(guest_id, name):
-            held = self._held.get(table_id)
+        await self._seats_changed(await self.store.rename_guest(guest_id, name))
+
+    async def forget_guest(self, guest_id: str) -> list[Touched]:
+        """A guest is nobody from now on; the tables where he has a seat."""
+        touched = await self.store.forget_guest(guest_id)
+        await self._seats_changed(touched)
+        return touched
+
+    async def _seats_changed(self, tables: list[Touched]) -> None:
+        """Seats were changed in the store: tables in memory that do not know it yet are read again."""
+        for touched in tables:
+            held = await self._in_memory(touched.table_id)
             if held is not None:
                 async with held.lock:
-                    for seat in held.table.seats:
-                        if seat.guest == guest_id:
-                            seat.name = name
-                    self._tell(held, [], table=True)
+                    if held.table.revision < touched.revision:
+                        await self._reload(held)
 
-    async def forget_guest(self, guest_id: str) -> None:
-        """A guest who has left all his seats is nobody from now on; in memory, tables are read again."""
-        await self.store.forget_guest(guest_id)
-        for held in list(self._held.values()):
-            if any(seat.guest == guest_id for seat in held.table.seats):
-                async with held.lock:
-                    await self._reload(held)
+    async def _in_memory(self, table_id: str) -> Held | None:
+        """A table that is in memory, or about to be."""
+        if table_id in self._loading:
+            return await self._load(table_id)
+        return self._held.get(table_id)
 
     def enter(self, held: Held, watch: Watch) -> None:
         """Somebody opens a table."""
@@ -352,6 +404,7 @@ class House:
         """Every second: tables that should have moved move, tables that nobody uses leave memory."""
         while True:
             try:
+                await self._read_notices()
                 for table_id in await self.store.due_tables(time.time()):
                     held = await self.find(table_id)
                     if held is not None:
@@ -361,12 +414,32 @@ class House:
                 _log.exception("the sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _read_notices(self) -> None:
+        """Read tables again that something else than the server has changed, or let go of them."""
+        for number, table_id in await self.store.notices(self._noticed):
+            self._noticed = number
+            held = await self._in_memory(table_id)
+            if held is not None:
+                async with held.lock:
+                    await self._reload(held)
+
     def _forget_idle(self) -> None:
         now = time.monotonic()
         for table_id, held in list(self._held.items()):
             busy = held.watches or held.lock.locked() or held.table.bot_to_move
             if not busy and now - held.used > self._idle:
                 del self._held[table_id]
+
+
+def _take_seats(table: Table, changed: Table) -> None:
+    """Give a table the seats, host and rematch of its changed copy, which have been committed."""
+    table.seats, table.host, table.next = changed.seats, changed.host, changed.next
+    table.revision = changed.revision + 1
+
+
+def no_such_table() -> Problem:
+    """What to tell who asks for a table that is not there."""
+    return Problem("not-found", "There is no such table.")
 
 
 def replace_game(table: Table, draft: Draft) -> Table:

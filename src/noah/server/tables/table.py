@@ -78,6 +78,7 @@ class Table:
         host: the host's seat.
         seats: one for each player.
         next: the id of the rematch.
+        revision: how often seats, host or rematch have changed.
         game: the true game; None while waiting.
         entries: the whole log.
         batches: by guest and key the batches that were accepted.
@@ -90,6 +91,7 @@ class Table:
     host: int
     seats: list[Seat]
     next: str | None = None
+    revision: int = 0
     game: Game | None = None
     entries: list[Entry] = field(default_factory=list)
     batches: dict[tuple[str, str], list[str]] = field(default_factory=dict)
@@ -240,5 +242,7 @@ class Table:
         ]
 
 
+FORGOTTEN_ID, FORGOTTEN_NAME = "-", "guest"
+"""Who sits where somebody sat who wanted to be forgotten: nobody has this id."""
 STAND_IN_LEVEL = "greedy"
 """The bot that plays for a person who left."""
