@@ -46,10 +46,10 @@ class Guests:
     async def make(self, name: str) -> tuple[Guest, str]:
         """A new guest and his token.
 
-        Raises:
-            Problem: ``malformed``: the name has nothing visible.
+        Args:
+            name: as ``named`` gives it.
         """
-        guest, token = Guest(secrets.token_hex(16), named(name)), secrets.token_urlsafe(32)
+        guest, token = Guest(secrets.token_hex(16), name), secrets.token_urlsafe(32)
         await self._store.add_guest(guest, hashed(token), time.time())
         return guest, token
 

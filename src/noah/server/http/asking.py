@@ -20,7 +20,8 @@ from noah.server.tables.table import WAITING
 from noah.server.wire.problems import Problem
 
 COOKIE = "noah_guest"
-_BEARER = "bearer "
+_DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+_BEARER = "bearer"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -46,11 +47,14 @@ def address_of(connection: Connection) -> str:
     return client[0] if client else "local"
 
 
-def _token(connection: Connection) -> tuple[str | None, bool]:
-    """The token that a connection carries, and whether it is a browser's cookie."""
-    header = connection.headers.get("authorization", "")
-    if header[: len(_BEARER)].lower() == _BEARER:
-        return header[len(_BEARER) :].strip(), False
+def token_of(connection: Connection) -> tuple[str | None, bool]:
+    """The token that a connection carries, and whether it is a browser's cookie.
+
+    Other kinds of authorization are left to a proxy that may ask for them.
+    """
+    scheme, _, token = connection.headers.get("authorization", "").strip().partition(" ")
+    if scheme.lower() == _BEARER:
+        return token.strip(), False
     cookie = connection.cookies.get(COOKIE)
     return cookie, cookie is not None
 
@@ -99,7 +103,11 @@ def check_origin(connection: Connection) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    scheme, _, authority = origin.lower().partition("://")
+    port = _DEFAULT_PORTS.get(scheme, "")
+    if not authority or authority.removesuffix(port) != connection.headers.get(
+        "host", ""
+    ).lower().removesuffix(port):
         raise Problem("origin", "This request comes from a page of another site.")
 
 
@@ -109,8 +117,8 @@ async def guest_of(connection: Connection, asked: Services) -> Guest | None:
     Raises:
         Problem: ``unauthorized``: the token is nobody's.
     """
-    token, _ = _token(connection)
-    return await asked.guests.by_token(token) if token else None
+    token, _ = token_of(connection)
+    return None if token is None else await asked.guests.by_token(token)
 
 
 async def admit(connection: Connection) -> Guest | None:
@@ -121,9 +129,9 @@ async def admit(connection: Connection) -> Guest | None:
     """
     asked = services(connection.app.state)
     address = address_of(connection)
-    token, is_cookie = _token(connection)
+    token, is_cookie = token_of(connection)
     asked.limits.request(address, token)
-    check_size(connection.headers.get("content-length", "0"), asked.settings.largest_body)
+    await _receive(connection, asked.settings.largest_body)
     check_host(asked.settings, connection.headers.get("host", ""))
     changes = connection.scope.get("method", "GET") not in {"GET", "HEAD", "OPTIONS"}
     if connection.scope["type"] == ScopeType.WEBSOCKET or (is_cookie and changes):
@@ -131,13 +139,27 @@ async def admit(connection: Connection) -> Guest | None:
     return await guest_of(connection, asked)
 
 
-def check_size(length: str, most: int) -> None:
-    """Refuse a body that is announced as too large.
+async def _receive(connection: Connection, most: int) -> None:
+    """Take in the whole body of a request, up to the size that is allowed, before anything else is asked about it.
 
     Raises:
         Problem: ``too-large``.
     """
-    if length.isascii() and length.isdigit() and int(length) > most:
+    if not isinstance(connection, Request):
+        return
+    length = connection.headers.get("content-length", "0")
+    if length.isascii() and length.isdigit():
+        check_size(int(length[:20]), most)
+    check_size(len(await connection.body()), most)
+
+
+def check_size(length: int, most: int) -> None:
+    """Refuse a message that is too large.
+
+    Raises:
+        Problem: ``too-large``.
+    """
+    if length > most:
         raise Problem("too-large", f"A request holds at most {most} bytes.")
 
 
@@ -183,11 +205,9 @@ async def body_of(request: Request[Any, Any, Any], type_: type[msgspec.Struct]) 
     """The request's body as ``type_``; an empty one counts as an empty object.
 
     Raises:
-        Problem: ``too-large`` or ``malformed``.
+        Problem: ``malformed``.
     """
-    raw = await request.body()
-    check_size(str(len(raw)), services(request.app.state).settings.largest_body)
-    return decode(raw or b"{}", type_)
+    return decode(await request.body() or b"{}", type_)
 
 
 def decode(raw: bytes | str, type_: type[msgspec.Struct]) -> Any:

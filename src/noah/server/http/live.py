@@ -19,6 +19,7 @@ from noah.server.http.asking import (
     seated,
     services,
     table_of,
+    token_of,
 )
 from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
 from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
@@ -26,7 +27,7 @@ from noah.server.tables import commands
 from noah.server.tables.house import Held
 from noah.server.tables.log import Entry
 from noah.server.wire.problems import Problem
-from noah.server.wire.requests import LiveActions
+from noah.server.wire.requests import LiveActions, named_key
 
 Socket = WebSocket[Any, Any, Any]
 MOST_WAITING = 128
@@ -121,25 +122,28 @@ class Live:
                 text = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
-            await self._take(asked, text)
+            await self._take(asked, str(text))
 
-    async def _take(self, asked: Services, text: str | bytes) -> None:
+    async def _take(self, asked: Services, text: str) -> None:
         key = None
         held, person = self._held, self._person
         try:
-            asked.limits.request(address_of(self._socket), self.guest)
-            check_size(str(len(text)), asked.settings.largest_body)
+            asked.limits.request(address_of(self._socket), token_of(self._socket)[0])
+            check_size(len(text.encode()), asked.settings.largest_body)
+            key = named_key(text)
             wanted: LiveActions = decode(text, LiveActions)
-            key = wanted.id
             guest = seated(person)
             await commands.act(asked.house, held, guest, wanted.version, wanted.actions, key)
             self.send({"type": "ack", "id": key, "version": held.table.version})
         except Problem as problem:
             if person is not None:
                 add_table(problem, held, person)
-            self.send({"type": "error", "id": key, "problem": problem.to_json()})
+            self._send_problem(key, problem)
         except (StoreClosedError, StoreFailedError) as error:
-            self.send({"type": "error", "id": key, "problem": unavailable(error).to_json()})
+            self._send_problem(key, unavailable(error))
+
+    def _send_problem(self, key: str | None, problem: Problem) -> None:
+        self.send({"type": "error", "id": key, "problem": problem.to_json()})
 
 
 async def _refuse(socket: Socket, problem: Problem) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, delete, get, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
 from noah.server.guests import named
@@ -15,6 +15,7 @@ from noah.server.http.asking import (
     check_origin,
     seated,
     services,
+    token_of,
 )
 from noah.server.tables import commands
 from noah.server.wire.requests import NewGuest, Rename
@@ -35,12 +36,15 @@ def _cookie(request: Asked, token: str, lasts: int) -> Cookie:
 async def create(request: Asked) -> Answer:
     """Become a guest."""
     asked = services(request.app.state)
-    asked.limits.new_guest(address_of(request))
+    address = address_of(request)
+    asked.limits.check_new_guest(address)
     await admit(request)
     wanted: NewGuest = await body_of(request, NewGuest)
     if wanted.cookie:
         check_origin(request)
-    guest, token = await asked.guests.make(wanted.name)
+    name = named(wanted.name)
+    asked.limits.new_guest(address)
+    guest, token = await asked.guests.make(name)
     if not wanted.cookie:
         return json_answer({"id": guest.id, "name": guest.name, "token": token}, 201)
     answer = json_answer({"id": guest.id, "name": guest.name}, 201)
@@ -68,12 +72,16 @@ async def rename(request: Asked) -> Answer:
 
 
 @delete("/api/me", status_code=204)
-async def forget(request: Asked) -> None:
+async def forget(request: Asked) -> Response[None]:
     """Be forgotten."""
     guest = seated(await admit(request))
     asked = services(request.app.state)
     await commands.forget(asked.house, guest)
     asked.guests.forget(guest.id)
+    answer = Response(None, status_code=204)
+    if token_of(request)[1]:
+        answer.set_cookie(_cookie(request, "", 0))
+    return answer
 
 
 PEOPLE_ROUTES = [create, me, rename, forget]

@@ -16,6 +16,7 @@ from noah.server.http.asking import (
     services,
     table_of,
 )
+from noah.server.limits import too_many
 from noah.server.store.store import Guest, Listed
 from noah.server.tables import commands
 from noah.server.tables.house import Held
@@ -39,13 +40,9 @@ async def create(request: Asked) -> Answer:
     """Make a table."""
     guest = seated(await admit(request))
     asked = services(request.app.state)
-    wanted = await body_of(request, NewTable)
     if len(await asked.house.store.tables_of(guest.id)) >= asked.settings.tables_per_guest:
-        raise Problem(
-            "too-many",
-            "You sit at too many tables: finish or leave some.",
-            headers={"Retry-After": "60"},
-        )
+        raise too_many("You sit at too many tables: finish or leave some.", 60)
+    wanted = await body_of(request, NewTable)
     return _told(await commands.create(asked.house, guest, wanted), guest, 201)
 
 
@@ -169,8 +166,8 @@ async def events(request: Asked, table_id: str) -> Answer:
     """The log."""
     guest = await admit(request)
     held = await table_of(services(request.app.state), table_id)
-    seat = may_watch(held, guest)
     after = version_after(request.query_params.get("after", "0"))
+    seat = may_watch(held, guest)
     log = held.table.entries_json(seat, after, MOST_ENTRIES)
     return json_answer({"version": held.table.version, "entries": log})
 
@@ -181,7 +178,7 @@ def version_after(text: str) -> int:
     Raises:
         Problem: ``malformed``.
     """
-    if text.isascii() and text.isdigit() and len(text) < 10:
+    if text.isascii() and text.isdigit() and len(text) < 20:
         return int(text)
     raise Problem("malformed", "'after' is a version: a whole number.")
 
@@ -191,10 +188,10 @@ async def record(request: Asked, table_id: str) -> Answer:
     """The record of a finished game."""
     guest = await admit(request)
     held = await table_of(services(request.app.state), table_id)
-    may_watch(held, guest)
     states = request.query_params.get("states", "0")
     if states not in {"0", "1"}:
         raise Problem("malformed", "'states' is 0 or 1.")
+    may_watch(held, guest)
     if held.table.game is None or held.table.status != FINISHED:
         raise Problem("running", "The game has a record when it is over.")
     return Answer(

@@ -84,3 +84,17 @@ class LiveActions(Struct, forbid_unknown_fields=True):
     id: Key
     version: Version
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class _Named(Struct):
+    """Whatever has an ``id``."""
+
+    id: Key
+
+
+def named_key(text: str) -> str | None:
+    """The ``id`` of a message whose other members may be wrong; None where it has none."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

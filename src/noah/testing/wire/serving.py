@@ -85,8 +85,7 @@ class Serving:
         self._reader.start()
         url = ready.get(timeout=_PATIENCE)
         if url is None:
-            self._process.wait(_PATIENCE)
-            self._process = None
+            self._end()
             raise AssertionError("The server did not start:\n" + "\n".join(self.log))
         self.url = url
 
