@@ -8,9 +8,10 @@ import numpy as np
 from noah.core.actions import DOCKS
 from noah.core.cards import DECKS
 from noah.core.layout import DEAL, FERRIES, Deals
-from noah.notation.cards import HELD_TEXT
+from noah.notation.cards import HELD_TEXT, shown
+from noah.notation.errors import MalformedError, RecordError
 from noah.notation.options import Options
-from noah.notation.record import FerryName, RoundRecord, check_round
+from noah.notation.record import FerryName, RoundRecord, check_round, typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +69,21 @@ def checked(deal: Deal, options: Options) -> RoundRecord:
     """The round's record that ``deal`` begins.
 
     Raises:
+        MalformedError: ``deal`` is no Deal.
         RecordError: the deal does not fit the options.
     """
-    played = deal.round_record()
+    if not isinstance(deal, Deal):
+        raise MalformedError(f"A deal is a noah.Deal, not {shown(deal)}.")
+    parts = {
+        "starter": deal.starter,
+        "noah": deal.noah,
+        "ferries": deal.ferries,
+        "deck": deal.deck,
+        "actions": [],
+    }
+    try:
+        played = typed(parts, RoundRecord)
+    except RecordError as error:
+        raise RecordError(f"deal.{error.where}".rstrip("."), error.what) from None
     check_round(options, played, "deal")
     return played

@@ -27,6 +27,7 @@ from noah.core.layout import (
 from noah.core.rules import apply
 from noah.core.turns import first_seat_at
 from noah.core.view import view as apply_view
+from noah.game.arguments import check_generator, check_seat, is_whole
 from noah.game.dealing import Deal, checked, packed, random_deal
 from noah.game.errors import (
     FinishedError,
@@ -41,6 +42,7 @@ from noah.game.reasons import Reason, legal_id
 from noah.game.values import Action, Card
 from noah.game.view import View
 from noah.notation.actions import print_action
+from noah.notation.cards import shown
 from noah.notation.errors import MalformedError, RecordError
 from noah.notation.options import Options
 from noah.notation.record import FORMAT, Record, RoundRecord
@@ -111,11 +113,13 @@ class Game:
             rng: a generator to use instead; ``seed`` must then be left out.
 
         Raises:
-            MalformedError: the rules do not allow these options together.
+            MalformedError: the rules do not allow these options together, or an argument is of the wrong kind.
         """
         options = Options(players, ending, frog, crocodile, roommates, solo)
         if rng is not None and seed is not None:
             raise MalformedError("Give a game a seed or a generator, not both.")
+        if seed is not None and not is_whole(seed):
+            raise MalformedError(f"A seed is a whole number, not {shown(seed)}.")
         self.seed = seed
         if rng is None:
             self.seed = secrets.randbits(64) if seed is None else seed
@@ -123,6 +127,9 @@ class Game:
         self._begin(options, rng)
 
     def _begin(self, options: Options, rng: random.Random | None) -> None:
+        if not isinstance(options, Options):
+            raise MalformedError(f"The options are a noah.Options, not {shown(options)}.")
+        check_generator(rng)
         self.options = options
         self.results: list[RoundResult] = []
         self._rng = rng
@@ -133,6 +140,10 @@ class Game:
         self._knowledge: Knowledges = np.zeros(OBSERVERS, KNOWLEDGE)
         self._let_chance_move()
 
+    def __repr__(self) -> str:
+        who = {None: "over", CHANCE: "chance moves"}.get(self.to_move, f"seat {self.to_move} moves")
+        return f"<Game of {self.options.players}: round {self.round}, {self.phase}, {who}>"
+
     @classmethod
     def from_options(cls, options: Options, rng: random.Random | None) -> Self:
         """A game whose options are agreed.
@@ -141,6 +152,9 @@ class Game:
             options: what was agreed.
             rng: moves for chance. With None ``to_move`` is CHANCE when a deal or a draw comes next, and the
                 caller says by ``deal`` or ``play("draw CARD")`` how it falls.
+
+        Raises:
+            MalformedError: an argument is of the wrong kind.
         """
         game = cls.__new__(cls)
         game.seed = None
@@ -156,8 +170,11 @@ class Game:
         Raises:
             NoahError: the rules do not allow what they say.
         """
+        check_generator(rng)
         game = cls.from_options(options, None)
         for played in rounds:
+            if not isinstance(played, RoundRecord):
+                raise MalformedError(f"A round is a RoundRecord, not {shown(played)}.")
             game.deal(Deal(played.starter, played.noah, tuple(played.ferries), tuple(played.deck)))
             for action in played.actions:
                 game.play(action)
@@ -258,10 +275,8 @@ class Game:
         Raises:
             MalformedError: there is no such seat.
         """
-        if seat is not None and not 0 <= seat < self.options.players:
-            raise MalformedError(
-                f"There is no seat {seat}: they are 0 to {self.options.players - 1}."
-            )
+        if seat is not None:
+            check_seat(seat, self.options.players)
         observer = WATCHER if seat is None else seat
         masked = np.zeros(1, STATE)
         apply_view(self._states, 0, observer, masked, 0)
@@ -278,40 +293,45 @@ class Game:
             ply: the ``Game.ply`` at which it was decided; refused when the game has gone on. None does not ask.
 
         Raises:
-            FinishedError: the game is over.
+            MalformedError: ``action`` is not of the notation, ``seat`` no seat or ``ply`` no whole number.
             StaleError: the game has gone on since ``ply``.
+            FinishedError: the game is over.
             NotYourTurnError: ``seat`` is not to act.
-            MalformedError: ``action`` is not of the notation.
             IllegalActionError: the rules do not allow it now.
         """
-        if self.over:
-            raise FinishedError("The game is over: nothing can be played any more.")
-        if ply is not None and ply != self.ply:
-            raise StaleError(
-                f"The game has gone on: this was decided at ply {ply}, and it is at {self.ply}."
-            )
-        if seat is not None and seat != self.to_move:
-            who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
-            raise NotYourTurnError(f"It is not seat {seat} that acts now, but {who}.")
-        number = self._checked_id(action)
+        wanted = Action(action)
+        if seat is not None:
+            check_seat(seat, self.options.players)
+        if ply is not None and not is_whole(ply):
+            raise MalformedError(f"A ply is a whole number, not {shown(ply)}.")
+        self._check_turn(seat, ply)
+        number = legal_id(self._states, 0, wanted)
+        if isinstance(number, Reason):
+            raise IllegalActionError(wanted, number)
         observe(self._knowledge, self._states, 0, number)
         apply(self._states, 0, number)
-        self._rounds[-1].actions.append(str(action))
+        self._rounds[-1].actions.append(str(wanted))
         self._end_round()
         self._let_chance_move()
 
-    def _checked_id(self, action: str) -> int:
-        """The id of a legal action; raises what ``play`` says."""
-        found = legal_id(self._states, 0, Action(action))
-        if isinstance(found, Reason):
-            raise IllegalActionError(action, found)
-        return found
+    def _check_turn(self, seat: int | None, ply: int | None) -> None:
+        """Refuse an action that comes too late, or from a seat that is not to act."""
+        if ply is not None and ply != self.ply:
+            raise StaleError(
+                f"The game has gone on: this was decided at ply {shown(ply)}, and it is at {self.ply}."
+            )
+        if self.over:
+            raise FinishedError("The game is over: nothing can be played any more.")
+        if seat is not None and seat != self.to_move:
+            who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
+            raise NotYourTurnError(f"It is not seat {seat} that acts now, but {who}.")
 
     def deal(self, deal: Deal) -> None:
         """Start the next round as ``deal`` says, where the caller moves for chance.
 
         Raises:
             NotYourTurnError: no deal comes next.
+            MalformedError: ``deal`` is no Deal.
             RecordError: the deal does not fit the options, or not the rounds before.
         """
         if self.phase != "deal":

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from noah.core.actions import LOAD
-from noah.core.cards import HELD_KINDS
+from noah.core.cards import HEAVY_FROG, HELD_KINDS
 from noah.core.layout import LOADING, PHASES, States
 from noah.core.reasons import CODES, SEX, WEIGHT, room, why_not, why_not_hand
 from noah.game.position import stock_top
@@ -29,12 +29,14 @@ class Reason:
         code: ``phase``, ``not-in-hand``, ``sex``, ``weight``, ``roommates``, ``seat``, ``dock`` or ``not-forced``.
         need: with ``sex``, the sex that is needed, ``m`` or ``f``.
         room: with ``weight``, how much may still be added; negative for a woodpecker on a ferry above 13.
+        fills: with ``weight``, whether it is a frog above weight 1, which must fill the ferry.
         phase: with ``phase``, the phase that the game is in.
     """
 
     code: str
     need: str | None = None
     room: int | None = None
+    fills: bool = False
     phase: str | None = None
 
     def __str__(self) -> str:
@@ -43,6 +45,10 @@ class Reason:
         if self.code == "weight":
             if self.room is not None and self.room < 0:
                 return "the ferry weighs more than 13 already."
+            if self.fills:
+                return (
+                    f"a frog above weight 1 must fill the ferry, which takes just {self.room} more."
+                )
             return f"the ferry takes just {self.room} more."
         if self.code == "phase":
             return f"the game is in the phase '{self.phase}'."
@@ -60,7 +66,8 @@ def reason_for(states: States, i: int, action: int) -> Reason | None:
     if code == "sex":
         return Reason(code, need=_needed_sex(states, i))
     if code == "weight":
-        return Reason(code, room=room(states, i, action - LOAD))
+        kind = action - LOAD
+        return Reason(code, room=room(states, i, kind), fills=kind >= HEAVY_FROG)
     if code == "phase":
         return Reason(code, phase=PHASES[int(states[i].phase)])
     return Reason(code)

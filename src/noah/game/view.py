@@ -18,6 +18,7 @@ from noah.core.layout import (
     State,
     States,
 )
+from noah.game.arguments import check_seat
 from noah.game.ferries import Ferry, ferry_at
 from noah.game.position import hand_cards, legal_actions, legal_ids
 from noah.game.preview import Preview, previews
@@ -193,7 +194,12 @@ class View:
         return previews(self.state, 0) if self.acts else {}
 
     def known(self, seat: int) -> Counter[Card]:
-        """The cards that the hand of ``seat`` holds for certain, as far as the observer can know."""
+        """The cards that the hand of ``seat`` holds for certain, as far as the observer can know.
+
+        Raises:
+            MalformedError: there is no such seat.
+        """
+        check_seat(seat, self.players)
         bounds = self.knowledge[0].bounds[seat].tolist()
         return Counter(
             {HELD_CARDS[kind]: bounds[kind] for kind in range(HELD_KINDS) if bounds[kind]}

@@ -7,7 +7,7 @@ cards, a deck that fits the options, the notation of every action. Whether the g
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -31,6 +31,7 @@ FORMAT = "noah-record/1"
 _HELD_OF = HELD_KIND | {text: int(KIND_HELD[kind]) for text, kind in LYING_KIND.items()}
 """The held kind of every card, however it is written."""
 _SORTED_DECKS = [[kind for kind in range(HELD_KINDS) for _ in range(deck[kind])] for deck in DECKS]
+Typed = TypeVar("Typed", bound=msgspec.Struct)
 FerryName: TypeAlias = Literal["plain", "roommates"]
 State: TypeAlias = dict[str, Any]
 """A stored position: RECORD.md's state, as it stands in the file."""
@@ -124,20 +125,25 @@ def record_from_json(value: object) -> Record:
             "", f'this is no game record: an object with "format": "{FORMAT}" is expected.'
         )
     _check_format(value["format"])
-    try:
-        record = msgspec.convert(value, Record)
-    except msgspec.ValidationError as error:
-        raise type_error(error) from None
-    except UnicodeError:
-        raise RecordError("", "it holds a text with half a character, a lone surrogate.") from None
+    record = typed(value, Record)
     _check(record)
     return record
 
 
-def type_error(error: msgspec.ValidationError) -> RecordError:
-    """The decoder's ``error`` as one of ours: what was expected, and where."""
-    what, _, path = str(error).replace("`", "'").partition(" - at ")
-    return RecordError(path.strip("'").removeprefix("$").removeprefix("."), f"{printable(what)}.")
+def typed(value: object, wanted: type[Typed]) -> Typed:
+    """``value`` as what is ``wanted``, Record or RoundRecord, by its types alone.
+
+    Raises:
+        RecordError: something in it is of another type.
+    """
+    try:
+        return msgspec.convert(value, wanted)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).replace("`", "'").partition(" - at ")
+        where = path.strip("'").removeprefix("$").removeprefix(".")
+        raise RecordError(where, f"{printable(what)}.") from None
+    except UnicodeError:
+        raise RecordError("", "it holds a text with half a character, a lone surrogate.") from None
 
 
 def _check_format(name: object) -> None:
