@@ -70,12 +70,26 @@ class Live:
 
     def greet(self, after: int | None) -> None:
         """Send what the viewer misses: some entries, or the whole table."""
-        table = self._held.table
-        missed = None if after is None else table.version - after
-        if after is None or missed is None or not 0 <= missed <= MOST_ENTRIES:
+        held, table = self._held, self._held.table
+        if not self._may_watch():
+            return
+        if after is None or not 0 <= table.version - after <= MOST_ENTRIES:
             self.send_table()
+            return
+        self.send({"type": "entries", "entries": table.entries_json(self.seat, after)})
+        if table.told_by_log(after):
+            self.presence(held)
         else:
-            self.send({"type": "entries", "entries": table.entries_json(self.seat, after)})
+            self.send_table()
+
+    def _may_watch(self) -> bool:
+        """Whether the viewer may still watch; else he is sent away."""
+        try:
+            may_watch(self._held, self._person)
+        except Problem:
+            self._send(NOT_ALLOWED)
+            return False
+        return True
 
     def send_table(self) -> None:
         """Send the table as the viewer may see it."""
@@ -84,10 +98,7 @@ class Live:
 
     def changed(self, held: Held, entries: list[Entry], *, table: bool) -> None:
         """See ``Watch``."""
-        try:
-            may_watch(held, self._person)
-        except Problem:
-            self._send(NOT_ALLOWED)
+        if not self._may_watch():
             return
         if entries:
             self._send(held.message(self.seat, entries))
@@ -96,7 +107,7 @@ class Live:
 
     def presence(self, held: Held) -> None:
         """See ``Watch``."""
-        self.send({"type": "presence", "players": held.table.players_json(held.connected)})
+        self.send({"type": "presence", "players": held.players})
 
     def next_table(self, table_id: str) -> None:
         """See ``Watch``."""
@@ -193,9 +204,9 @@ async def live(socket: Socket, table_id: str) -> None:
 
 async def _serve(asked: Services, held: Held, viewer: Live, after: int | None) -> None:
     """Greet, then read and write until one of both ends."""
-    # Nothing is awaited between the greeting and the entry: no entry is missed, none is sent twice.
-    viewer.greet(after)
+    # Nothing is awaited between the entry and the greeting: nothing is missed, nothing is sent twice.
     asked.house.enter(held, viewer)
+    viewer.greet(after)
     tasks = {asyncio.create_task(viewer.write()), asyncio.create_task(viewer.read(asked))}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -7,7 +7,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -37,7 +37,7 @@ class Watch(Protocol):
         ...
 
     def presence(self, held: "Held") -> None:
-        """Be told that somebody came or went."""
+        """Be told who sits there now, and who of them has the table open."""
         ...
 
     def next_table(self, table_id: str) -> None:
@@ -84,6 +84,35 @@ class Held:
         """The seats whose persons have the table open."""
         seats = (self.table.seat_of(watch.guest) for watch in self.watches)
         return {seat for seat in seats if seat is not None}
+
+    @property
+    def players(self) -> list[dict[str, Any] | None]:
+        """The wire's ``players``."""
+        return self.table.players_json(self.connected)
+
+    def outlook(self) -> "Outlook":
+        """What those who have the table open know of it beside its log."""
+        table = self.table
+        seats = {watch: table.seat_of(watch.guest) for watch in self.watches}
+        return Outlook(table.status, table.host, table.next, seats, self.players)
+
+
+class Outlook(NamedTuple):
+    """What those who have a table open know of it beside its log.
+
+    Attributes:
+        status: the table's.
+        host: the host's seat.
+        following: the id of the rematch.
+        seats: the seat of each of them.
+        players: the wire's ``players``.
+    """
+
+    status: str
+    host: int
+    following: str | None
+    seats: dict[Watch, int | None]
+    players: list[dict[str, Any] | None]
 
 
 class House:
@@ -264,20 +293,18 @@ class House:
             Problem: ``stale``: another process was faster; the table has been read again.
         """
         table = held.table
-        status, host = table.status, table.host
-        before = seats_of or table
-        append = self._append_of(before, draft, guest=guest, key=key, batch=batch)
+        append = self._append_of(seats_of or table, draft, guest=guest, key=key, batch=batch)
         try:
             await self.store.append(append, seats_of)
         except ConflictError:
             raise await self._overtaken(held) from None
+        before = held.outlook()
         if seats_of is not None:
             _take_seats(table, seats_of)
         self._fold(held, draft)
         if guest is not None and key is not None and batch is not None:
             table.batches[guest, key] = batch
-        changed = seats_of is not None or table.status != status or table.host != host
-        self._tell(held, draft.entries, table=changed)
+        self._tell(held, draft.entries, before)
         await self._bus.publish(table.id, table.version)
         self._wake(held)
 
@@ -295,12 +322,9 @@ class House:
 
     async def _reseated(self, held: Held, changed: Table) -> None:
         """Let new seats, host or rematch be seen, which have been committed."""
-        told = held.table.next
+        before = held.outlook()
         _take_seats(held.table, changed)
-        if changed.next is not None and changed.next != told:
-            for watch in list(held.watches):
-                watch.next_table(changed.next)
-        self._tell(held, [], table=True)
+        self._tell(held, [], before)
         await self._bus.publish(held.table.id, held.table.version)
 
     async def _overtaken(self, held: Held) -> Problem:
@@ -310,9 +334,16 @@ class House:
         return no_such_table()
 
     @staticmethod
-    def _tell(held: Held, entries: list[Entry], *, table: bool) -> None:
-        for watch in list(held.watches):
-            watch.changed(held, entries, table=table)
+    def _tell(held: Held, entries: list[Entry], before: Outlook) -> None:
+        """Tell everybody of new entries, and of what else is not as it was ``before``."""
+        now = held.outlook()
+        anew = (now.status, now.host) != (before.status, before.host)
+        for watch, seat in now.seats.items():
+            watch.changed(held, entries, table=anew or before.seats.get(watch) != seat)
+            if now.players != before.players:
+                watch.presence(held)
+            if now.following is not None and before.following is None:
+                watch.next_table(now.following)
 
     async def _heard(self, table_id: str, version: int) -> None:
         """Another process says that a table is at ``version``."""
@@ -330,9 +361,9 @@ class House:
             for watch in list(held.watches):
                 watch.closed()
             return False
-        known = held.table.version
+        before, known = held.outlook(), held.table.version
         held.table = table
-        self._tell(held, table.entries[known:], table=True)
+        self._tell(held, table.entries[known:], before)
         self._wake(held)
         return True
 
@@ -362,22 +393,24 @@ class House:
         return self._held.get(table_id)
 
     def enter(self, held: Held, watch: Watch) -> None:
-        """Somebody opens a table."""
+        """Somebody opens a table; his own greeting tells him so."""
+        before = held.connected
         held.watches.add(watch)
-        self._presence(held, watch)
+        self._presence(held, before, [each for each in held.watches if each is not watch])
 
     def leave(self, held: Held, watch: Watch) -> None:
         """Somebody closes a table."""
+        before = held.connected
         held.watches.discard(watch)
         held.used = time.monotonic()
-        self._presence(held, watch)
+        self._presence(held, before, list(held.watches))
 
     @staticmethod
-    def _presence(held: Held, cause: Watch) -> None:
-        if held.table.seat_of(cause.guest) is not None:
-            for watch in list(held.watches):
-                if watch is not cause:
-                    watch.presence(held)
+    def _presence(held: Held, before: set[int], watches: list[Watch]) -> None:
+        """Tell ``watches`` who has the table open, unless it is as ``before``: somebody may have it open twice."""
+        if held.connected != before:
+            for watch in watches:
+                watch.presence(held)
 
     def _wake(self, held: Held) -> None:
         """Let the bot that is to act begin to think."""

@@ -197,6 +197,15 @@ class Table:
                 told.update(private.what)
         return told or None
 
+    def told_by_log(self, after: int) -> bool:
+        """Whether the entries above version ``after`` tell all that has changed since, but who is connected.
+
+        Before the first deal and after the end seats and host change and a rematch is made without an entry; and
+        who comes back to his seat does not learn from an entry that it is his.
+        """
+        missed = self.entries[after:]
+        return self.status == PLAYING and after > 0 and all(e.kind != STAND_IN for e in missed)
+
     def entries_json(
         self, seat: int | None, after: int, most: int | None = None
     ) -> list[dict[str, Any]]:
