@@ -1,5 +1,6 @@
 """Running the application in a process of its own."""
 
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from noah.notation.errors import NoahError
 from noah.server.http.app import create_app
 from noah.server.logs import set_up_logs
 from noah.server.settings import Settings
+from noah.server.store.sole import sole_server
 
 _SWITCH_SECONDS = 0.0005
 """Python lets a thread run so long before another may: bots must not keep the event loop waiting."""
@@ -65,7 +67,15 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
     """
     set_up_logs()
     sys.setswitchinterval(_SWITCH_SECONDS)
-    config = uvicorn.Config(
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn takes the signal, stops in peace, and raises it once more for whoever started it.
+        signal.signal(number, lambda *_: sys.exit(0))
+    with sole_server(settings.database_or_default):
+        _Announced(_config(settings), announce).run([listener])
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
@@ -83,4 +93,3 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
-    _Announced(config, announce).run([listener])

@@ -51,7 +51,7 @@ def open_database(database: str) -> sa.Engine:
         DatabaseError: it cannot be opened, is no database of ours, or is newer than this program.
     """
     url = url_of(database)
-    _make_private_file(Path(url.database or ""))
+    database_file(database)
     engine = sa.create_engine(
         url,
         connect_args={"check_same_thread": False, "timeout": _BUSY_MS / 1000},
@@ -71,14 +71,24 @@ def open_database(database: str) -> sa.Engine:
     return engine
 
 
-def _make_private_file(path: Path) -> None:
-    """Make the file, readable by its owner alone: it holds names and the hidden cards of running games."""
+def database_file(database: str) -> Path:
+    """The file of a database; made if there is none, readable by its owner alone.
+
+    It holds names, and the hidden cards of running games.
+
+    Raises:
+        DatabaseError: it cannot be made, or is a folder.
+    """
+    path = Path(url_of(database).database or "")
+    if path.is_dir():
+        raise DatabaseError(f"{path} is a folder: name a file in it.")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
             path.touch(mode=0o600)
     except OSError as error:
         raise DatabaseError(f"{path} cannot be made: {error.strerror}.") from None
+    return path
 
 
 def _prepare(connection: Any, _record: object) -> None:
