@@ -20,7 +20,7 @@ from noah.server.limits import too_many
 from noah.server.store.store import Guest, Listed
 from noah.server.tables import commands
 from noah.server.tables.house import Held
-from noah.server.tables.table import FINISHED
+from noah.server.tables.table import FINISHED, players_json
 from noah.server.wire.problems import Problem
 from noah.server.wire.requests import Actions, Join, NewTable, Nothing, Start
 
@@ -54,18 +54,18 @@ async def public_tables(request: Asked) -> Answer:
     status = query.get("status", "waiting")
     if status not in {"waiting", "playing", "finished"}:
         raise Problem("malformed", "The status is waiting, playing or finished.")
-    found = await services(request.app.state).house.store.listed(
-        status, _cursor(query.get("after")), MOST_LISTED + 1
-    )
+    house = services(request.app.state).house
+    found = await house.store.listed(status, _cursor(query.get("after")), MOST_LISTED + 1)
     page = found[:MOST_LISTED]
     after = _as_cursor(page[-1]) if len(found) > MOST_LISTED else None
-    return json_answer({"tables": [_listed(each) for each in page], "after": after})
+    tables = [_listed(each, house.connected(each.id)) for each in page]
+    return json_answer({"tables": tables, "after": after})
 
 
-def _listed(each: Listed) -> dict[str, Any]:
+def _listed(each: Listed, connected: set[int]) -> dict[str, Any]:
     return {
         "id": each.id,
-        "players": each.seats,
+        "players": players_json(each.seats, connected),
         "options": each.options,
         "settings": each.settings,
         "created": each.created,

@@ -12,7 +12,7 @@ from noah.notation.options import options_from_json
 from noah.server.store.schema import entries, guests, notices, seats, tables
 from noah.server.store.store import Append, ConflictError, Guest, Listed, Touched
 from noah.server.store.writer import Writer
-from noah.server.tables.log import Entry
+from noah.server.tables.log import STAND_IN, Entry
 from noah.server.tables.table import (
     FINISHED,
     FORGOTTEN_ID,
@@ -182,15 +182,15 @@ class SqlStore:
                 .where(seats.c.table_id.in_(ids))
                 .order_by(seats.c.table_id, seats.c.seat)
             ).all()
-            names = {
-                table: [
-                    None if s.kept or (s.guest is None and s.bot is None) else s.name for s in rows_
-                ]
-                for table, rows_ in itertools.groupby(sat, lambda s: s.table_id)
-            }
+            at = {table: list(rows_) for table, rows_ in itertools.groupby(sat, _table_id)}
+            stand_ins = _stand_ins(c, ids)
             return [
                 Listed(
-                    r.id, r.players, r.options, _told(r.settings), r.created, names.get(r.id, [])
+                    r.id,
+                    r.options,
+                    _told(r.settings),
+                    r.created,
+                    [_seat(s, stand_in=(r.id, s.seat) in stand_ins) for s in at[r.id]],
                 )
                 for r in rows
             ]
@@ -227,6 +227,25 @@ def _done(_result: Any) -> None:
 def _told(settings: dict[str, Any]) -> dict[str, Any]:
     """The settings that the wire tells."""
     return {name: value for name, value in settings.items() if name != "start"}
+
+
+def _table_id(row: Any) -> str:
+    return str(row.table_id)
+
+
+def _seat(row: Any, *, stand_in: bool = False) -> Seat:
+    return Seat(row.guest, row.name, row.bot, stand_in=stand_in, kept=row.kept)
+
+
+def _stand_ins(c: sa.Connection, ids: list[str]) -> set[tuple[str, int]]:
+    """The tables among ``ids`` and their seats where a bot stands in now, as the logs have it."""
+    wanted = (
+        sa.select(entries.c.table_id, entries.c.seat, entries.c.body)
+        .where(entries.c.table_id.in_(ids), entries.c.kind == STAND_IN)
+        .order_by(entries.c.table_id, entries.c.version)
+    )
+    newest = {(row.table_id, row.seat): row.body["standIn"] for row in c.execute(wanted)}
+    return {where for where, stands in newest.items() if stands}
 
 
 def _seat_rows(table: Table) -> list[dict[str, Any]]:
@@ -299,7 +318,7 @@ def _folded(row: Any, sat: Sequence[Any], log: Sequence[Any]) -> Table:
             settings["public"], settings["watchers"], settings["memoryAid"], settings["start"]
         ),
         host=row.host,
-        seats=[Seat(s.guest, s.name, s.bot, kept=s.kept) for s in sat],
+        seats=[_seat(s) for s in sat],
         next=row.next,
         revision=row.revision,
     )

@@ -1,11 +1,11 @@
 """What the server keeps, as an interface: any process may serve any table, so the store is the only truth."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from noah.server.tables.log import Entry
-from noah.server.tables.table import Table
+from noah.server.tables.table import Seat, Table
 
 
 class ConflictError(Exception):
@@ -77,19 +77,17 @@ class Listed:
 
     Attributes:
         id: the table's.
-        players: how many seats.
         options: as the wire has them.
         settings: as the wire has them.
         created: seconds since 1970.
-        seats: the name at each seat; None for an open one.
+        seats: who sits at each seat, stand-ins as the log has them.
     """
 
     id: str
-    players: int
     options: dict[str, Any]
     settings: dict[str, Any]
     created: float
-    seats: list[str | None] = field(default_factory=list)
+    seats: list[Seat]
 
 
 class Store(Protocol):

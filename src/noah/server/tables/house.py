@@ -166,6 +166,11 @@ class House:
         """How many sockets are open."""
         return sum(len(held.watches) for held in self._held.values())
 
+    def connected(self, table_id: str) -> set[int]:
+        """The seats of a table whose persons have it open; who has it open keeps it in memory."""
+        held = self._held.get(table_id)
+        return held.connected if held else set()
+
     async def open(self) -> None:
         """Begin to sweep: tables that should have moved, tables that nobody uses."""
         self._bus.listen(self._heard)

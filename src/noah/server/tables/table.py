@@ -1,5 +1,6 @@
 """A table: its options, its seats, and the fold of its log."""
 
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -236,19 +237,29 @@ class Table:
         }
 
     def players_json(self, connected: set[int]) -> list[dict[str, Any] | None]:
-        """The wire's ``players``: None for an open seat, or one that waits for somebody to ask for it."""
-        return [
-            None
-            if seat.is_open or seat.kept
-            else {
-                "seat": number,
-                "name": seat.name,
-                "bot": seat.bot,
-                "connected": number in connected or seat.bot is not None,
-                "standIn": seat.stand_in,
-            }
-            for number, seat in enumerate(self.seats)
-        ]
+        """The wire's ``players``."""
+        return players_json(self.seats, connected)
+
+
+def players_json(seats: Sequence[Seat], connected: Container[int]) -> list[dict[str, Any] | None]:
+    """The wire's ``players``: None for an open seat, or one that waits for somebody to ask for it.
+
+    Args:
+        seats: who sits at each.
+        connected: the seats whose persons have the table open; bots always have.
+    """
+    return [
+        None
+        if seat.is_open or seat.kept
+        else {
+            "seat": number,
+            "name": seat.name,
+            "bot": seat.bot,
+            "connected": number in connected or seat.bot is not None,
+            "standIn": seat.stand_in,
+        }
+        for number, seat in enumerate(seats)
+    ]
 
 
 FORGOTTEN_ID, FORGOTTEN_NAME = "-", "guest"
