@@ -37,7 +37,7 @@ class Keyboard:
         self.game: Game | None = None
         self.asked: list[Asked] = []
         self._enter = words("pass-prompt")
-        self._rng, self._left = rng, answers
+        self._rng, self.left = rng, answers
         self._dock: int | None = None
 
     def isatty(self) -> bool:
@@ -55,10 +55,10 @@ class Keyboard:
         if self._dock is not None:
             dock, self._dock = self._dock, None
             return f"{dock}\n"
-        if self._left is not None:
-            if not self._left:
+        if self.left is not None:
+            if not self.left:
                 raise Quit
-            self._left -= 1
+            self.left -= 1
         view = self.game.view(seat)
         action = self._rng.choice(view.legal)
         if action.verb == "load":
@@ -142,11 +142,11 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
 
 
 ALL_MODES = [
-    (Options(2), ("me", "random")),
+    (Options(2, "reach26"), ("me", "random")),
     (Options(3, frog=True, crocodile=True, roommates=True), ("me", "random", "greedy")),
     (Options(3, crocodile=True), ("me", "me", "random")),
     (Options(4, frog=True), ("random", "me", "me", "me")),
-    (Options(5, "reach26", crocodile=True, roommates=True), ("me", "random", "me", "random", "me")),
+    (Options(5, crocodile=True, roommates=True), ("me", "random", "me", "random", "me")),
     (Options(1, solo="beginner"), ("me",)),
     (Options(1, solo="advanced"), ("me",)),
     (Options(1, solo="expert"), ("me",)),

@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from noah.cli.table.asking import reason
 from noah.cli.table.choices import Option, Question
@@ -25,7 +25,6 @@ COMMANDS = {
 """For each command the message that holds its words."""
 
 _VERB_OF_STEP = {"dock": "noah", "receiver": "give"}
-_LYING_CARDS = tuple(Card(text) for text in LYING_TEXT)
 _PLACES = {"noah", "dock", "peek", "swap", "flee", "receiver"}
 """The steps that are answered by a dock or a seat."""
 _MOST_WORDS = 4
@@ -99,17 +98,20 @@ class Reader:
             return Reply(command=self._commands[typed])
         verb = _VERB_OF_STEP.get(question.step, question.step)
         tokens = typed.split()
-        if tokens[0] in VERBS and tokens[0] not in {verb, *(a.verb for a in question.view.legal)}:
+        reply = self._answer(
+            tokens[1:] if tokens[0] == verb and tokens[1:] else tokens, question, line
+        )
+        foreign = tokens[0] in VERBS and all(a.verb != tokens[0] for a in question.view.legal)
+        if reply.problem and foreign and tokens[0] != verb:
             key = "problem-take" if tokens[0] == "take" else "problem-phase"
             return Reply(problem=self._words(key, wanted=verb))
-        for option in question.options:
-            if typed == fold(option.action):
-                return _chosen(question, option)
-        if tokens[0] == verb and len(tokens) > 1:
-            tokens = tokens[1:]
-        return self._answer(tokens, question, line)
+        return reply
 
     def _answer(self, tokens: list[str], question: Question, line: str) -> Reply:
+        if tokens in (["take"], ["keep"]):
+            for option in question.options:
+                if option.action == tokens[0]:
+                    return Reply(actions=question.actions(option))
         if question.step in _PLACES:
             return self._place(tokens, question)
         if question.step in {"load", "give", "return"}:
@@ -123,7 +125,8 @@ class Reader:
         return Reply(problem=self._words("problem-empty", step=question.step))
 
     def _not_understood(self, line: str, question: Question) -> Reply:
-        typed = "".join(sign if sign.isprintable() else " " for sign in line.strip())
+        typed = "".join(sign if sign.isprintable() else " " for sign in line)
+        typed = " ".join(typed.split())
         typed = typed if len(typed) <= 30 else f"{typed[:30]}…"
         return Reply(problem=self._words("problem-unknown", typed=typed, step=question.step))
 
@@ -174,17 +177,16 @@ class Reader:
 
     def _card(self, tokens: list[str], question: Question, line: str) -> Reply:
         """A card by its number or name; after it, perhaps, a dock or a receiver."""
-        options = list(question.options)
         if tokens[0].isdigit():
-            options = [option for option in options if option.number == int(tokens[0][:4])]
+            options = [o for o in question.options if str(o.number) == tokens[0]]
+            rest = tokens[1:]
             if not options:
                 return self._no_such_number(question)
-            rest = tokens[1:]
         else:
-            named, rest = self._named(tokens, [o.card for o in options if o.card is not None])
-            options = [option for option in options if option.card in named]
-        if not options:
-            return self._unplayable(tokens, question, line)
+            named, rest = self._named(tokens)
+            options = [option for option in question.options if option.card in named]
+            if not options:
+                return self._unplayable(named, question, line)
         if len(options) > 1:
             cards = self._words.one_of([str(option.card) for option in options])
             return Reply(problem=self._words("problem-which", cards=cards))
@@ -212,34 +214,35 @@ class Reader:
             return Reply(problem=self._words("problem-dock", docks=self._phrases.docks(docks)))
         return Reply(actions=question.actions(option), planned=planned.number)
 
-    def _named(self, tokens: list[str], cards: Iterable[Card]) -> tuple[set[Card], list[str]]:
+    def _named(self, tokens: list[str]) -> tuple[set[Card], list[str]]:
         """The cards that the first words name, as many words as possible, and the words after them."""
-        names: dict[str, set[Card]] = {}
-        for card in cards:
-            for name in self._names_of(card):
-                names.setdefault(name, set()).add(card)
         for n in range(min(_MOST_WORDS, len(tokens)), 0, -1):
-            found = names.get(" ".join(tokens[:n]))
+            found = self._names.get(" ".join(tokens[:n]))
             if found:
                 return found, tokens[n:]
         return set(), tokens
 
-    def _names_of(self, card: Card) -> set[str]:
-        values = self._phrases.card_values(card)
-        spelled = [
-            self._words("card-name", **values | {"style": style}) for style in ("glyph", "word")
-        ]
-        species = [card.species, self._words("animal", species=card.species)]
-        return {fold(name) for name in (str(card), *spelled, *species)}
+    @cached_property
+    def _names(self) -> dict[str, set[Card]]:
+        """All the names of all cards, held and lying."""
+        names: dict[str, set[Card]] = {}
+        for card in (*HELD_CARDS, *(Card(text) for text in LYING_TEXT)):
+            values = self._phrases.card_values(card)
+            spelled = [
+                self._words("card-name", **values | {"style": style}) for style in ("glyph", "word")
+            ]
+            species = [card.species, self._words("animal", species=card.species)]
+            for name in (str(card), *spelled, *species):
+                names.setdefault(fold(name), set()).add(card)
+        return names
 
-    def _unplayable(self, tokens: list[str], question: Question, line: str) -> Reply:
-        """Why the card that was named cannot be chosen."""
-        known, _ = self._named(tokens, (*HELD_CARDS, *_LYING_CARDS))
-        if not known:
+    def _unplayable(self, named: set[Card], question: Question, line: str) -> Reply:
+        """Why none of the cards that were named can be chosen."""
+        if not named:
             return self._not_understood(line, question)
-        # Of a species alone, or of a snail, the way to play it that the hand comes closest to.
-        of_hand = {card for card in known if held(card) in question.view.hand}
-        card = min(of_hand or known)
+        # Of a species alone, the card of it that the hand holds.
+        of_hand = {card for card in named if held(card) in question.view.hand}
+        card = min(of_hand or named)
         values = self._phrases.card_values(card)
         if not of_hand or question.step != "load":
             return Reply(problem=self._words("problem-not-held", **values))
