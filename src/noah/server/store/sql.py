@@ -2,37 +2,31 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from noah.notation.options import options_from_json
-from noah.server.store.schema import entries, guests, notices, seats, tables
-from noah.server.store.store import Append, ConflictError, Guest, Listed, Touched
-from noah.server.store.writer import Writer
-from noah.server.tables.log import STAND_IN, Entry
-from noah.server.tables.table import (
-    FINISHED,
-    FORGOTTEN_ID,
-    FORGOTTEN_NAME,
-    WAITING,
-    Seat,
-    Settings,
-    Table,
+from noah.server.store.rows import (
+    append_rows,
+    change_seats,
+    read_table,
+    save_seats,
+    seat_of,
+    seat_rows,
+    sits,
 )
+from noah.server.store.schema import entries, guests, notices, seats, tables
+from noah.server.store.store import Append, Guest, Listed, Touched
+from noah.server.store.writer import Writer
+from noah.server.tables.log import STAND_IN
+from noah.server.tables.table import FINISHED, FORGOTTEN_ID, FORGOTTEN_NAME, WAITING, Table
 
 T = TypeVar("T")
 _READERS = 2
 _SEEN_EVERY = 3600.0
 """Seconds: how exactly it is kept when a guest was seen last."""
-_INSERT_ENTRIES = sa.insert(entries)
-_UPDATE_TABLE = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("table"))
-    .values(status=sa.bindparam("new_status"), due=sa.bindparam("new_due"))
-)
 
 
 class SqlStore:
@@ -73,7 +67,7 @@ class SqlStore:
 
         def work(c: sa.Connection) -> None:
             c.execute(sa.update(guests).where(guests.c.id == guest_id).values(name=name))
-            changed[:] = _change_seats(c, guest_id, name=name)
+            changed[:] = change_seats(c, guest_id, name=name)
 
         await self._writer.write(work)
         return changed
@@ -84,9 +78,9 @@ class SqlStore:
 
         def work(c: sa.Connection) -> None:
             c.execute(sa.delete(guests).where(guests.c.id == guest_id))
-            sent = sa.and_(entries.c.table_id.in_(_sits(guest_id)), entries.c.guest == guest_id)
+            sent = sa.and_(entries.c.table_id.in_(sits(guest_id)), entries.c.guest == guest_id)
             c.execute(sa.update(entries).where(sent).values(guest=None))
-            changed[:] = _change_seats(c, guest_id, name=FORGOTTEN_NAME, guest=FORGOTTEN_ID)
+            changed[:] = change_seats(c, guest_id, name=FORGOTTEN_NAME, guest=FORGOTTEN_ID)
 
         await self._writer.write(work)
         return changed
@@ -122,11 +116,11 @@ class SqlStore:
 
         def work(c: sa.Connection) -> None:
             c.execute(sa.insert(tables), row)
-            c.execute(sa.insert(seats), _seat_rows(table))
+            c.execute(sa.insert(seats), seat_rows(table))
             if append is not None:
-                _append(c, append)
+                append_rows(c, append)
             if before is not None:
-                _save_seats(c, before)
+                save_seats(c, before)
 
         await self._writer.write(work)
 
@@ -134,33 +128,19 @@ class SqlStore:
         """See ``Store``."""
 
         def work(c: sa.Connection) -> None:
-            _append(c, append)
+            append_rows(c, append)
             if seats is not None:
-                _save_seats(c, seats)
+                save_seats(c, seats)
 
         await self._writer.write(work)
 
     async def save_seats(self, table: Table) -> None:
         """See ``Store``."""
-        await self._writer.write(lambda c: _save_seats(c, table))
+        await self._writer.write(lambda c: save_seats(c, table))
 
     async def load_table(self, table_id: str) -> Table | None:
         """See ``Store``."""
-
-        def work(c: sa.Connection) -> Table | None:
-            wanted = sa.select(tables).where(tables.c.id == table_id, tables.c.closed.is_(None))
-            row = c.execute(wanted).one_or_none()
-            if row is None:
-                return None
-            sat = c.execute(
-                sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            ).all()
-            log = c.execute(
-                sa.select(entries).where(entries.c.table_id == table_id).order_by(entries.c.version)
-            ).all()
-            return _folded(row, sat, log)
-
-        return await self._read(work)
+        return await self._read(lambda c: read_table(c, table_id))
 
     async def listed(self, status: str, after: tuple[float, str] | None, most: int) -> list[Listed]:
         """See ``Store``."""
@@ -190,7 +170,7 @@ class SqlStore:
                     r.options,
                     _told(r.settings),
                     r.created,
-                    [_seat(s, stand_in=(r.id, s.seat) in stand_ins) for s in at[r.id]],
+                    [seat_of(s, stand_in=(r.id, s.seat) in stand_ins) for s in at[r.id]],
                 )
                 for r in rows
             ]
@@ -233,10 +213,6 @@ def _table_id(row: Any) -> str:
     return str(row.table_id)
 
 
-def _seat(row: Any, *, stand_in: bool = False) -> Seat:
-    return Seat(row.guest, row.name, row.bot, stand_in=stand_in, kept=row.kept)
-
-
 def _stand_ins(c: sa.Connection, ids: list[str]) -> set[tuple[str, int]]:
     """The tables among ``ids`` and their seats where a bot stands in now, as the logs have it."""
     wanted = (
@@ -246,84 +222,3 @@ def _stand_ins(c: sa.Connection, ids: list[str]) -> set[tuple[str, int]]:
     )
     newest = {(row.table_id, row.seat): row.body["standIn"] for row in c.execute(wanted)}
     return {where for where, stands in newest.items() if stands}
-
-
-def _seat_rows(table: Table) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": table.id,
-            "seat": number,
-            "guest": seat.guest,
-            "name": seat.name,
-            "bot": seat.bot,
-            "kept": seat.kept,
-        }
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def _sits(guest_id: str) -> sa.Select[tuple[str]]:
-    """The ids of the tables where a guest sits."""
-    return sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
-
-
-def _change_seats(c: sa.Connection, guest_id: str, **change: str) -> list[Touched]:
-    """Change all seats where a guest sits; the tables where he does."""
-    touched = sa.update(tables).where(tables.c.id.in_(_sits(guest_id)))
-    touched = touched.values(revision=tables.c.revision + 1)
-    rows = c.execute(touched.returning(tables.c.id, tables.c.revision, tables.c.status)).all()
-    c.execute(sa.update(seats).where(seats.c.guest == guest_id).values(**change))
-    return [Touched(row.id, row.revision, row.status) for row in rows]
-
-
-def _save_seats(c: sa.Connection, table: Table) -> None:
-    mine = sa.and_(tables.c.id == table.id, tables.c.revision == table.revision)
-    changed = {"host": table.host, "next": table.next, "revision": table.revision + 1}
-    if c.execute(sa.update(tables).where(mine).values(**changed)).rowcount != 1:
-        raise ConflictError
-    c.execute(sa.delete(seats).where(seats.c.table_id == table.id))
-    c.execute(sa.insert(seats), _seat_rows(table))
-
-
-def _append(c: sa.Connection, append: Append) -> None:
-    rows = [
-        {
-            "table_id": append.table_id,
-            "version": entry.version,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "by": entry.by,
-            "action": entry.action,
-            "body": entry.body,
-            "guest": append.guest if n == 0 else None,
-            "key": append.key if n == 0 else None,
-            "batch": append.batch if n == 0 else None,
-        }
-        for n, entry in enumerate(append.entries)
-    ]
-    c.execute(_INSERT_ENTRIES, rows)
-    c.execute(
-        _UPDATE_TABLE,
-        {"table": append.table_id, "new_status": append.status, "new_due": append.due},
-    )
-
-
-def _folded(row: Any, sat: Sequence[Any], log: Sequence[Any]) -> Table:
-    settings = row.settings
-    table = Table(
-        id=row.id,
-        created=row.created,
-        options=options_from_json(row.players, row.options),
-        settings=Settings(
-            settings["public"], settings["watchers"], settings["memoryAid"], settings["start"]
-        ),
-        host=row.host,
-        seats=[_seat(s) for s in sat],
-        next=row.next,
-        revision=row.revision,
-    )
-    for r in log:
-        table.fold(Entry(r.version, r.kind, r.seat, r.by, r.action, r.body))
-        if r.key is not None:
-            table.batches[r.guest, r.key] = r.batch
-    return table
