@@ -6,7 +6,7 @@ from noah.core.actions import DOCKS
 from noah.core.bits import wide
 from noah.core.cards import DECKS, HELD_KINDS, KIND_HELD, LARGEST_DECK
 from noah.core.chance import Generator, below
-from noah.core.ferries import add_card
+from noah.core.ferries import add_card, load_mask
 from noah.core.kernel import kernel
 from noah.core.layout import (
     DEALING,
@@ -14,12 +14,16 @@ from noah.core.layout import (
     FLEEING,
     HIDDEN,
     LAST_PLACE_IN_RESERVE,
+    LOADING,
     OVER,
     Ints,
     Knowledges,
     State,
     States,
 )
+
+TRIES = 1000
+"""Of a position that can be, some deal in a few will do; whoever hands in another one shall not wait for ever."""
 
 
 @kernel
@@ -39,6 +43,8 @@ def resample(
     then the stock (alone: then the discards). A hidden roommates ferry gets any place it can have. In the phases
     ``deal`` and ``over`` nothing that matters is hidden, and the view is copied.
 
+    Who watches a game alone knows that a card can be loaded when a turn begins, so it is dealt until one can.
+
     Args:
         views: array of STATE, as ``view`` writes it for ``seat``.
         i: index into it.
@@ -52,7 +58,17 @@ def resample(
     pool = np.empty(LARGEST_DECK, np.int64)
     out[j] = views[i]
     if wide(out[j].phase) != DEALING and wide(out[j].phase) != OVER:
-        resample_in(out[j], seat, knowledges[k], rng, pool)
+        for _ in range(TRIES):
+            out[j] = views[i]
+            resample_in(out[j], seat, knowledges[k], rng, pool)
+            if not _is_lost(out[j]):
+                break
+
+
+@kernel
+def _is_lost(s: State) -> bool:
+    """Alone: whether a turn begins in which nothing can be loaded. The game would be over."""
+    return wide(s.players) == 1 and wide(s.phase) == LOADING and load_mask(s) == 0
 
 
 @kernel
