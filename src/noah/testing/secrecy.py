@@ -11,6 +11,7 @@ from noah.core.resample import resample
 from noah.core.view import legal_for, view
 from noah.game.position import legal_ids
 from noah.testing.failure import fail
+from noah.testing.hidden import shuffle_hidden
 
 _MAY_BE_MASKED = ("hands", "held", "stock", "seen", "discarded", "roommates")
 
@@ -62,6 +63,21 @@ def assert_view_shows_the_rest(states: States, i: int, observer: int) -> None:
         fail(states, i, f"A view of the view of {name_of(observer)} differs from it.")
 
 
+def assert_view_hides(states: States, i: int, observer: int, rng: Generator) -> None:
+    """Whatever the cards are that ``observer`` may not know, he sees the same, byte for byte.
+
+    ``states[i]`` must be in the middle of a round.
+    """
+    work = np.zeros(3, STATE)
+    work[0] = states[i]
+    shuffle_hidden(work, 0, observer, rng)
+    view(states, i, observer, work, 1)
+    view(work, 0, observer, work, 2)
+    if work[1:2].tobytes() != work[2:3].tobytes():
+        changed = [n for n in STATE.names or () if (work[n][1] != work[n][2]).any()]
+        fail(states, i, f"Hidden cards show to {name_of(observer)} in {changed}.")
+
+
 def assert_view_decides(states: States, i: int, observer: int) -> None:
     """Who is to act learns from the view what is legal and why other actions are not; all others learn nothing."""
     views = np.zeros(1, STATE)
@@ -108,5 +124,6 @@ def assert_secrets_kept(states: States, i: int, knowledges: Knowledges, rng: Gen
     """All checks of this module for every observer of ``states[i]``, which must be in the middle of a round."""
     for observer in observers(states, i):
         assert_view_shows_the_rest(states, i, observer)
+        assert_view_hides(states, i, observer, rng)
         assert_view_decides(states, i, observer)
         assert_resampled(states, i, observer, knowledges, rng)

@@ -32,6 +32,7 @@ from noah.core.view import legal_for, view
 from noah.notation.options import Options
 from noah.testing.failure import fail
 from noah.testing.happenings import NAMES, note
+from noah.testing.hidden import shuffle_hidden
 from noah.testing.random_game import before_deal
 from noah.testing.secrecy import name_of
 
@@ -43,11 +44,11 @@ _FAULTS = (
     "Legal actions are not ascending ids",
     "An observer counts on cards that a hand does not hold",
     "Hidden cards show in the view",
-    "A state resampled from the view is broken",
+    "A state resampled from the view is broken, or gives another view",
     "By the view, or by a state resampled from it, other actions are legal",
     "The game does not end",
 )
-_GAME, _BEFORE, _VIEW, _RESAMPLED, _AGAIN, _WORK = range(6)
+_GAME, _BEFORE, _OTHER, _VIEW, _RESAMPLED, _AGAIN, _WORK = range(7)
 _LONGEST_GAME = 100_000
 
 
@@ -74,18 +75,30 @@ def _plain_fault(work: States, knowledges: Knowledges, scratch: Ints) -> int:
 
 
 @kernel
+def _equal(raw: Ints, i: int, j: int) -> bool:
+    different = 0
+    for place in range(raw.shape[1]):
+        different += raw[i, place] != raw[j, place]
+    return different == 0
+
+
+@kernel
 def _secrecy_fault(
     work: States, raw: Ints, knowledges: Knowledges, observer: int, rng: Generator, scratch: Ints
 ) -> int:
     """What is wrong with the view of ``observer`` or with a state resampled from it."""
     view(work, _GAME, observer, work, _VIEW)
+    work[_OTHER] = work[_GAME]
+    shuffle_hidden(work, _OTHER, observer, rng)
+    view(work, _OTHER, observer, work, _AGAIN)
+    if not _equal(raw, _VIEW, _AGAIN):
+        return VIEW
     resample(work, _VIEW, observer, knowledges, observer, rng, work, _RESAMPLED)
     if check(work, _RESAMPLED):
         return RESAMPLE
     view(work, _RESAMPLED, observer, work, _AGAIN)
-    for place in range(raw.shape[1]):
-        if raw[_VIEW, place] != raw[_AGAIN, place]:
-            return VIEW
+    if not _equal(raw, _VIEW, _AGAIN):
+        return RESAMPLE
     true, seen, dealt = scratch[0], scratch[1], scratch[2]
     n = legal_for(work, _GAME, observer, true)
     if legal_for(work, _VIEW, observer, seen) != n or n != legal_for(
@@ -163,8 +176,9 @@ def survey(options: Options, games: int, seed: Any, every: int = 5) -> Survey:
     """Play many random games, check them, and count what happens in them.
 
     At every position the cards are conserved and all invariants hold, something is legal before the end, and what
-    observers know is true. At every so many-th ply of each game, for every seat and a watcher: a state resampled
-    from the view is sound, gives the same view byte for byte and the same legal actions.
+    observers know is true. At every so many-th ply of each game, for every seat and a watcher: the view is the same
+    byte for byte when the hidden cards are others, and a state resampled from it is sound, gives the same view and
+    the same legal actions.
 
     Args:
         options: what is played.
