@@ -1,5 +1,6 @@
 """Opening a database: its settings, its migrations, and the refusals that people meet."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +51,24 @@ def open_database(database: str) -> sa.Engine:
     Raises:
         DatabaseError: it cannot be opened, is no database of ours, or is newer than this program.
     """
-    url = url_of(database)
     database_file(database)
+    return _opened(url_of(database), _migrate)
+
+
+def open_existing(database: str) -> sa.Engine:
+    """Open a database that a server keeps, and change nothing in its form.
+
+    Raises:
+        DatabaseError: there is none, it cannot be opened, is no database of ours, or of another version than this
+            program's.
+    """
+    url = url_of(database)
+    if not Path(url.database or "").is_file():
+        raise DatabaseError(f"There is no database {url.database}: name it with --database.")
+    return _opened(url, _check_version)
+
+
+def _opened(url: sa.URL, check: Callable[[sa.Engine], None]) -> sa.Engine:
     engine = sa.create_engine(
         url,
         connect_args={"check_same_thread": False, "timeout": _BUSY_MS / 1000},
@@ -61,7 +78,7 @@ def open_database(database: str) -> sa.Engine:
     sa.event.listen(engine, "connect", _prepare)
     sa.event.listen(engine, "begin", _begin)
     try:
-        _migrate(engine)
+        check(engine)
     except sa.exc.DatabaseError as error:
         engine.dispose()
         raise DatabaseError(f"{url.database} cannot be used as a database: {error.orig}.") from None
@@ -116,23 +133,49 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    return config
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    """The revision of a database, None where there is nothing yet.
+
+    Raises:
+        DatabaseError: it is not ours, or newer than this program.
+    """
+    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present is None and sa.inspect(connection).get_table_names():
+        raise DatabaseError("The database holds something else than Noah's tables: name another.")
+    if present is not None and present not in {script.revision for script in scripts}:
+        raise DatabaseError(
+            "The database was made by a newer version of Noah: update the program to go on with it."
+        )
+    return present
+
+
 def _migrate(engine: sa.Engine) -> None:
     """Bring the tables up to date, or refuse a database that is newer than this program.
 
     All in one transaction, which is the lock that keeps a second process from doing the same.
     """
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    config = _config()
     with writing(engine).begin() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
-        if present is None and sa.inspect(connection).get_table_names():
-            raise DatabaseError(
-                "The database holds something else than Noah's tables: name another."
-            )
-        if present is not None and present not in known:
-            raise DatabaseError(
-                "The database was made by a newer version of Noah: update the program to go on with it."
-            )
+        _revision(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _check_version(engine: sa.Engine) -> None:
+    """Refuse a database that another version of this program has made."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    with engine.connect() as connection:
+        present = _revision(connection)
+    if present is None:
+        raise DatabaseError("The database is empty: 'noah serve' has not used it yet.")
+    if present != newest:
+        raise DatabaseError(
+            "The database was made by an older version of Noah: 'noah serve' brings it up to date."
+        )

@@ -5,13 +5,14 @@ from typing import Any
 import sqlalchemy as sa
 
 from noah.notation.options import options_from_json
-from noah.server.store.schema import entries, seats, tables
+from noah.server.store.schema import entries, notices, seats, tables
 from noah.server.store.store import Append, ConflictError, Touched
 from noah.server.tables.log import Entry
 from noah.server.tables.table import Seat, Settings, Table
 
 CLOSED = "closed"
 """The kind of the entry that ends the log of a table which the host has closed; it never leaves the store."""
+_DAY = 86_400.0
 _INSERT_ENTRIES = sa.insert(entries)
 _UPDATE_TABLE = (
     sa.update(tables)
@@ -127,3 +128,9 @@ def read_table(c: sa.Connection, table_id: str, *, closed: bool = False) -> Tabl
         if r.key is not None:
             table.batches[r.guest, r.key] = r.batch
     return table
+
+
+def leave_notice(c: sa.Connection, table_id: str, now: float) -> None:
+    """Let a server that runs read a table again; it looks every second, so old notices go."""
+    c.execute(sa.delete(notices).where(notices.c.created < now - _DAY))
+    c.execute(sa.insert(notices), {"created": now, "table_id": table_id})

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 from noah.server.store.rows import (
     append_rows,
     change_seats,
+    leave_notice,
     read_table,
     save_seats,
     seat_of,
@@ -181,6 +183,10 @@ class SqlStore:
         """See ``Store``."""
         wanted = sa.select(tables.c.id).where(tables.c.due <= now)
         return await self._read(lambda c: list(c.execute(wanted).scalars()))
+
+    async def leave_notice(self, table_id: str) -> None:
+        """See ``Store``."""
+        await self._writer.write(lambda c: leave_notice(c, table_id, time.time()))
 
     async def newest_notice(self) -> int:
         """See ``Store``."""

@@ -156,6 +156,10 @@ class Store(Protocol):
         """The ids of the tables that should have moved by themselves by now."""
         ...
 
+    async def leave_notice(self, table_id: str) -> None:
+        """Let a server that runs know that something else has changed a table."""
+        ...
+
     async def newest_notice(self) -> int:
         """The number of the newest notice; 0 when there is none."""
         ...

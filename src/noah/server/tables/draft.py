@@ -31,8 +31,10 @@ class Draft:
             table: not changed.
             chance: decides deals and draws.
         """
-        self._table = table
         self._chance = chance
+        # Bots draft in threads of their own, while the table may go on.
+        self._version = table.version
+        self._memory_aid = table.settings.memory_aid
         self.game = table.game.copy() if table.game else Game.from_options(table.options, None)
         self.entries: list[Entry] = []
 
@@ -46,8 +48,8 @@ class Draft:
         target: int | None = None,
     ) -> None:
         states, knowledges = self.game.snapshot()
-        position = Position(states, knowledges if self._table.settings.memory_aid else None)
-        version = self._table.version + len(self.entries) + 1
+        position = Position(states, knowledges if self._memory_aid else None)
+        version = self._version + len(self.entries) + 1
         self.entries.append(Entry(version, kind, seat, by, action, body, position, target))
 
     def deal(self) -> None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 import structlog
 
+from noah.notation.errors import NoahError
 from noah.server.bus import Bus
 from noah.server.store.store import Append, ConflictError, Store, StoreClosedError, Touched
 from noah.server.tables.draft import Draft
@@ -128,7 +129,7 @@ class House:
         self,
         store: Store,
         bus: Bus,
-        thinker: Thinker,
+        thinker: Thinker | None,
         chance: random.Random,
         *,
         idle: float = IDLE_SECONDS,
@@ -138,7 +139,7 @@ class House:
         Args:
             store: keeps everything.
             bus: tells other processes.
-            thinker: thinks for the bots.
+            thinker: thinks for the bots; None where they do not play.
             chance: decides deals, draws and ids.
             idle: seconds after which a table that nobody uses leaves memory.
         """
@@ -149,10 +150,11 @@ class House:
         self._thinker = thinker
         self._idle = idle
         self._held: dict[str, Held] = {}
-        self._loading: dict[str, asyncio.Future[Held | None]] = {}
+        self._loading: dict[str, asyncio.Task[Held | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
         self._noticed = 0
+        self._unreadable: set[str] = set()
 
     def new_id(self) -> str:
         """128 random bits in hexadecimal."""
@@ -186,7 +188,8 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinker.close()
+        if self._thinker is not None:
+            self._thinker.close()
         await self._bus.close()
         await self.store.close()
 
@@ -211,22 +214,20 @@ class House:
         return held
 
     async def _load(self, table_id: str) -> Held | None:
-        """Read a table once, however many ask for it at the same time."""
-        if table_id in self._loading:
-            return await asyncio.shield(self._loading[table_id])
-        future: asyncio.Future[Held | None] = asyncio.get_running_loop().create_future()
-        self._loading[table_id] = future
-        held = None
+        """Read a table once, however many ask for it at the same time, and whoever of them goes away meanwhile."""
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._take_in(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _take_in(self, table_id: str) -> Held | None:
         try:
             table = await self.store.load_table(table_id)
-            if table is not None:
-                held = self._held.setdefault(table_id, Held(table))
         finally:
             del self._loading[table_id]
-            future.set_result(held)
-        if held is not None:
-            held.used = time.monotonic()
-            self._wake(held)
+        if table is None:
+            return None
+        held = self._held.setdefault(table_id, Held(table, used=time.monotonic()))
+        self._wake(held)
         return held
 
     async def add(
@@ -310,7 +311,7 @@ class House:
         if guest is not None and key is not None and batch is not None:
             table.batches[guest, key] = batch
         self._tell(held, draft.entries, before)
-        await self._bus.publish(table.id, table.version)
+        await self._bus.publish(table.id)
         self._wake(held)
 
     async def reseat(self, held: Held, changed: Table) -> None:
@@ -330,7 +331,7 @@ class House:
         before = held.outlook()
         _take_seats(held.table, changed)
         self._tell(held, [], before)
-        await self._bus.publish(held.table.id, held.table.version)
+        await self._bus.publish(held.table.id)
 
     async def _overtaken(self, held: Held) -> Problem:
         """Read a table again that somebody else has changed first; what to tell who came too late."""
@@ -350,13 +351,12 @@ class House:
             if now.following is not None and before.following is None:
                 watch.next_table(now.following)
 
-    async def _heard(self, table_id: str, version: int) -> None:
-        """Another process says that a table is at ``version``."""
-        held = self._held.get(table_id)
+    async def _heard(self, table_id: str) -> None:
+        """Another process says that a table has changed."""
+        held = await self._in_memory(table_id)
         if held is not None:
             async with held.lock:
-                if version >= held.table.version:
-                    await self._reload(held)
+                await self._reload(held)
 
     async def _reload(self, held: Held) -> bool:
         """Read a table again and tell who has it open; False when it is no more."""
@@ -390,6 +390,7 @@ class House:
                 async with held.lock:
                     if held.table.revision < touched.revision:
                         await self._reload(held)
+            await self._bus.publish(touched.table_id)
 
     async def _in_memory(self, table_id: str) -> Held | None:
         """A table that is in memory, or about to be."""
@@ -420,14 +421,14 @@ class House:
     def _wake(self, held: Held) -> None:
         """Let the bot that is to act begin to think."""
         idle = held.thinking is None or held.thinking.done()
-        if held.table.bot_to_move and idle and not self._closing:
-            held.thinking = asyncio.create_task(self._bots_turns(held))
+        if self._thinker and held.table.bot_to_move and idle and not self._closing:
+            held.thinking = asyncio.create_task(self._bots_turns(held, self._thinker))
 
-    async def _bots_turns(self, held: Held) -> None:
+    async def _bots_turns(self, held: Held, thinker: Thinker) -> None:
         """Play bots' turns until a person is to act."""
         try:
             while held.table.bot_to_move and not self._closing:
-                draft = await self._thinker.turn(held.table)
+                draft = await thinker.turn(held.table)
                 async with held.lock:
                     first = draft.entries[0].version
                     if held.table.bot_to_move and first == held.table.version + 1:
@@ -444,22 +445,30 @@ class House:
             try:
                 await self._read_notices()
                 for table_id in await self.store.due_tables(time.time()):
-                    held = await self.find(table_id)
-                    if held is not None:
-                        self._wake(held)
+                    await self._wake_due(table_id)
                 self._forget_idle()
             except Exception:
                 _log.exception("the sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _wake_due(self, table_id: str) -> None:
+        """Let a table move that should have moved by itself; one that cannot be read keeps no other one waiting."""
+        if table_id in self._unreadable:
+            return
+        try:
+            held = await self.find(table_id)
+        except NoahError:
+            self._unreadable.add(table_id)
+            _log.exception("a table cannot be read", table=table_id)
+        else:
+            if held is not None:
+                self._wake(held)
+
     async def _read_notices(self) -> None:
-        """Read tables again that something else than the server has changed, or let go of them."""
+        """Hear of tables that something else than the server has changed."""
         for number, table_id in await self.store.notices(self._noticed):
             self._noticed = number
-            held = await self._in_memory(table_id)
-            if held is not None:
-                async with held.lock:
-                    await self._reload(held)
+            await self._heard(table_id)
 
     def _forget_idle(self) -> None:
         now = time.monotonic()

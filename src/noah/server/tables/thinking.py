@@ -31,14 +31,15 @@ class Thinker:
 
     async def turn(self, table: Table) -> Draft:
         """What the bot that is to act at ``table`` does until another seat is to act, or the round is over."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._turn, table)
-
-    def _turn(self, table: Table) -> Draft:
+        # All that is taken from the table is taken here, at one moment: it may go on while the bot thinks.
         draft = Draft(table, self._chance)
-        seat = draft.game.to_move
-        chair = table.seats[seat or 0]
+        chair = table.seats[draft.game.to_move or 0]
         level = STAND_IN_LEVEL if chair.stand_in else chair.bot or STAND_IN_LEVEL
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._turn, draft, level)
+
+    def _turn(self, draft: Draft, level: str) -> Draft:
+        seat = draft.game.to_move
         # A bot that could be foretold could be played against; its own generator need not be secret.
         bot, rng = make(level), random.Random(self._chance.getrandbits(64))  # noqa: S311
         rounds = draft.game.round
