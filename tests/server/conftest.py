@@ -1,7 +1,8 @@
 """A real server, and people who ask it."""
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from noah.testing.wire.client import Client
 from noah.testing.wire.live import Live
+from noah.testing.wire.playing import play_until
 from noah.testing.wire.serving import Serving
 
 UNLIMITED = {
@@ -18,6 +20,8 @@ UNLIMITED = {
     "tables_per_guest": 1_000_000,
 }
 """Tests ask faster than people do; the limits have their own tests."""
+MOST_GAMES = 500
+"""Games in which a position is looked for; those that tests look for turn up in the first few."""
 
 
 @pytest.fixture(scope="session")
@@ -73,3 +77,55 @@ def live() -> Iterator[Callable[..., Live]]:
     """Opens a socket, which is closed after the test: ``live(ada, table["id"])``; arguments as in ``Live``."""
     with ExitStack() as stack:
         yield lambda *who, **more: stack.enter_context(Live(*who, **more))
+
+
+@pytest.fixture
+def sit(person: Callable[..., Client]) -> Callable[..., tuple[list[Client], str]]:
+    """Makes a table and seats a new guest at every open seat: ``sit(3, options={...})``; who sits, and its id."""
+
+    def seated(players: int, **wishes: Any) -> tuple[list[Client], str]:
+        persons = [person("Ada")]
+        table = persons[0].make(players, **wishes)
+        for number in range(table["players"].count(None)):
+            persons.append(person(f"Guest {number}"))
+            table = persons[-1].post(f"/api/tables/{table['id']}/join")
+        assert table["status"] == "playing"
+        return persons, table["id"]
+
+    return seated
+
+
+@pytest.fixture
+def find(sit: Callable[..., tuple[list[Client], str]]) -> Callable[..., Any]:
+    """Plays games at random until a position is met: ``find(wanted, 2, options={...})``.
+
+    ``wanted`` and the answer are those of ``play_until``; the other arguments make the table.
+    """
+
+    def found(
+        wanted: Callable[[Any], Sequence[str] | None], players: int, **wishes: Any
+    ) -> tuple[Client, Any, Sequence[str]]:
+        rng = random.Random(players)
+        for _ in range(MOST_GAMES):
+            persons, table = sit(players, **wishes)
+            met = play_until(persons, table, rng, wanted)
+            if met is not None:
+                return met
+        raise AssertionError("No such position was met.")
+
+    return found
+
+
+@pytest.fixture
+def unchanged(server: Serving) -> Callable[[Client, str], AbstractContextManager[None]]:
+    """A table and its log are the same before and after: ``with unchanged(ada, table): ...``."""
+
+    @contextmanager
+    def same(client: Client, table: str) -> Iterator[None]:
+        with Client(server.url) as watcher:
+            before = [(who.table(table), who.events(table)) for who in (client, watcher)]
+            yield
+            after = [(who.table(table), who.events(table)) for who in (client, watcher)]
+            assert after == before
+
+    return same

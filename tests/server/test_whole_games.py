@@ -12,7 +12,7 @@ from noah.testing.wire.client import Client
 from noah.testing.wire.live import Live
 from noah.testing.wire.playing import play_over_http, play_over_sockets
 
-Person = Callable[..., Client]
+Sit = Callable[..., tuple[list[Client], str]]
 Open = Callable[..., Live]
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -35,17 +35,6 @@ GAMES: dict[str, dict[str, Any]] = {
         "memoryAid": True,
     },
 }
-
-
-def seat_everybody(person: Person, wishes: dict[str, Any]) -> tuple[list[Client], str]:
-    """The persons of a new table, which has started, and its id."""
-    persons = [person("Ada")]
-    table = persons[0].make(**wishes)
-    for number in range(table["players"].count(None)):
-        persons.append(person(f"Guest {number}"))
-        table = persons[-1].post(f"/api/tables/{table['id']}/join")
-    assert table["status"] == "playing"
-    return persons, table["id"]
 
 
 def check_record(who: Client, table: str) -> None:
@@ -71,8 +60,8 @@ def check_record(who: Client, table: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_over_http(person: Person, name: str) -> None:
-    persons, table = seat_everybody(person, GAMES[name])
+def test_a_whole_game_over_http(sit: Sit, name: str) -> None:
+    persons, table = sit(**GAMES[name])
     end = play_over_http(persons, table, random.Random(name))
     assert end["status"] == "finished"
     assert end["state"]["phase"] == "over"
@@ -82,8 +71,8 @@ def test_a_whole_game_over_http(person: Person, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_over_sockets(person: Person, live: Open, name: str) -> None:
-    persons, table = seat_everybody(person, GAMES[name])
+def test_a_whole_game_over_sockets(sit: Sit, live: Open, name: str) -> None:
+    persons, table = sit(**GAMES[name])
     sitting = [live(each, table) for each in persons]
     for each in sitting:
         each.until("table")

@@ -6,6 +6,18 @@ import sys
 import structlog
 from structlog.typing import Processor
 
+# What clients do wrong is their own affair: it is answered, and whoever wanted to could fill the log with it.
+_CLIENTS_FAULTS = (
+    "ASGI callable returned without completing handshake",
+    "Invalid UTF-8 sequence received from client",
+    "Invalid HTTP request received",
+)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line of the HTTP server's own log is about this server."""
+    return not str(record.msg).startswith(_CLIENTS_FAULTS)
+
 
 def set_up_logs() -> None:
     """Log as JSON to standard error, ours and the libraries'."""
@@ -32,3 +44,4 @@ def set_up_logs() -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)

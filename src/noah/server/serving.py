@@ -80,7 +80,8 @@ def _config(settings: Settings) -> uvicorn.Config:
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=settings.largest_body,
+        # What is a little too large is answered by a problem; what is much too large closes the socket.
+        ws_max_size=8 * settings.largest_body,
         # Compressing each small message costs more time than sending it.
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

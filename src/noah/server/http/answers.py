@@ -5,8 +5,10 @@ from typing import Any, TypeAlias
 import msgspec
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, LitestarException
+from litestar.types import Scope
 
+from noah.server.store.store import StoreClosedError, StoreFailedError
 from noah.server.wire.problems import Problem
 
 Answer: TypeAlias = Response[bytes]
@@ -50,19 +52,38 @@ def on_store_failure(_request: Request[Any, Any, Any], error: Exception) -> Answ
     return problem_answer(unavailable(error))
 
 
-def on_http_exception(_request: Request[Any, Any, Any], error: HTTPException) -> Answer:
+def fault() -> Problem:
+    """What to say when something happened that should not have."""
+    return Problem("fault", "Something went wrong here, and it is not your fault.")
+
+
+def on_fault(_request: Request[Any, Any, Any], _error: Exception) -> Answer:
+    """Answer what should not have happened."""
+    return problem_answer(fault())
+
+
+async def log_fault(error: Exception, scope: Scope) -> None:
+    """Tell the host of what should not have happened."""
+    if not isinstance(error, Problem | LitestarException | StoreClosedError | StoreFailedError):
+        _log.error("a request failed", kind=scope["type"].value, exc_info=error)
+
+
+def nothing_here() -> Problem:
+    """What to say where nothing is."""
+    return Problem("not-found", "There is nothing at this path.")
+
+
+def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Answer:
     """Answer what the framework refuses: an unknown path, a method that a path does not have, a body too large."""
-    if error.status_code == 413:
-        return problem_answer(Problem("too-large", "The request is too large."))
-    if error.status_code in {404, 405}:
-        what = (
-            "There is nothing at this path."
-            if error.status_code == 404
-            else "This path has no such method."
-        )
-        return problem_answer(
-            Problem("not-found", what, status=error.status_code, headers=dict(error.headers or {}))
-        )
-    return problem_answer(
-        Problem("malformed", "The request cannot be understood.", status=error.status_code)
-    )
+    if error.status_code not in _REFUSALS:
+        return on_fault(request, error)
+    type_, detail = _REFUSALS[error.status_code]
+    return problem_answer(Problem(type_, detail, headers=dict(error.headers or {})))
+
+
+_REFUSALS = {
+    400: ("malformed", "The request cannot be understood."),
+    404: ("not-found", "There is nothing at this path."),
+    405: ("method", "This path has no such method."),
+    413: ("too-large", "The request is too large."),
+}

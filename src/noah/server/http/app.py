@@ -9,12 +9,20 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 from noah import __version__
 from noah.server.bus import LocalBus
 from noah.server.guests import Guests
-from noah.server.http.answers import on_http_exception, on_problem, on_store_failure
+from noah.server.http.answers import (
+    log_fault,
+    on_fault,
+    on_http_exception,
+    on_problem,
+    on_store_failure,
+)
 from noah.server.http.asking import Services
+from noah.server.http.handshake import with_refusals
 from noah.server.http.headers import with_headers
 from noah.server.http.house_rules import HOUSE_ROUTES
 from noah.server.http.live import live
@@ -31,7 +39,7 @@ from noah.server.tables.thinking import Thinker
 from noah.server.wire.problems import Problem
 
 
-def create_app(settings: Settings, chance: random.Random | None = None) -> Litestar:
+def create_app(settings: Settings, chance: random.Random | None = None) -> ASGIApp:
     """The application.
 
     Args:
@@ -54,16 +62,17 @@ def create_app(settings: Settings, chance: random.Random | None = None) -> Lites
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HOUSE_ROUTES, *PEOPLE_ROUTES, *TABLE_ROUTES, live, metrics],
         lifespan=[lifespan],
-        middleware=[with_headers],
         exception_handlers={
             Problem: on_problem,
             HTTPException: on_http_exception,
+            Exception: on_fault,
             StoreClosedError: on_store_failure,
             StoreFailedError: on_store_failure,
         },
+        after_exception=[log_fault],
         state=State({"services": found}),
         request_max_body_size=settings.largest_body,
         openapi_config=OpenAPIConfig(
@@ -74,3 +83,4 @@ def create_app(settings: Settings, chance: random.Random | None = None) -> Lites
         ),
         logging_config=None,
     )
+    return with_headers(with_refusals(app))

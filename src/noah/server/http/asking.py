@@ -218,5 +218,10 @@ def decode(raw: bytes | str, type_: type[msgspec.Struct]) -> Any:
     """
     try:
         return msgspec.json.decode(raw, type=type_)
-    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-        raise Problem("malformed", f"{str(error).rstrip('.').replace('`', chr(39))}.") from None
+    except RecursionError:
+        raise Problem("malformed", "This is nested too deeply.") from None
+    except (msgspec.DecodeError, UnicodeError, ValueError) as error:
+        what = str(error).rstrip(".").replace("`", "'")
+        if what == "Input data was truncated":
+            what = "This is no JSON: it ends too early, or holds half of a character"
+        raise Problem("malformed", f"{what}.") from None

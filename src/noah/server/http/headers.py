@@ -24,13 +24,13 @@ SECONDS = Histogram("noah_request_seconds", "Time from a request to its answer")
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Add the usual headers to what ``app`` answers, and count it."""
+    """Add the usual headers to what ``app`` answers, count it, and let HEAD ask what GET would answer."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        start = time.perf_counter()
+        start, is_head = time.perf_counter(), scope["method"] == "HEAD"
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -40,9 +40,12 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 REQUESTS.labels(message["status"]).inc()
                 SECONDS.observe(time.perf_counter() - start)
                 await send(changed)
+            elif is_head and message["type"] == "http.response.body":
+                await send({**message, "body": b""})
             else:
                 await send(message)
 
-        await app(scope, receive, sending)
+        asked: Any = {**scope, "method": "GET"} if is_head else scope
+        await app(asked, receive, sending)
 
     return wrapped

@@ -6,9 +6,8 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types.asgi_types import WebSocketResponseBodyEvent, WebSocketResponseStartEvent
 
-from noah.server.http.answers import PROBLEM_JSON, encode, unavailable
+from noah.server.http.answers import encode, unavailable
 from noah.server.http.asking import (
     Services,
     address_of,
@@ -21,6 +20,7 @@ from noah.server.http.asking import (
     table_of,
     token_of,
 )
+from noah.server.http.handshake import refuse
 from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
 from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
 from noah.server.tables import commands
@@ -141,6 +141,8 @@ class Live:
         try:
             asked.limits.request(address_of(self._socket), token_of(self._socket)[0])
             check_size(len(text.encode()), asked.settings.largest_body)
+            if not text:
+                raise Problem("malformed", "A message is a JSON object, sent as text.")
             key = named_key(text)
             wanted: LiveActions = decode(text, LiveActions)
             guest = seated(person)
@@ -157,28 +159,6 @@ class Live:
         self.send({"type": "error", "id": key, "problem": problem.to_json()})
 
 
-async def _refuse(socket: Socket, problem: Problem) -> None:
-    """Answer the handshake with an HTTP status instead of opening a socket."""
-    body = encode(problem.to_json())
-    headers: list[tuple[bytes, bytes]] = [
-        (b"content-type", PROBLEM_JSON.encode()),
-        (b"content-length", str(len(body)).encode()),
-    ]
-    headers += [(name.lower().encode(), value.encode()) for name, value in problem.headers.items()]
-    start: WebSocketResponseStartEvent = {
-        "type": "websocket.http.response.start",
-        "status": problem.status,
-        "headers": headers,
-    }
-    end: WebSocketResponseBodyEvent = {
-        "type": "websocket.http.response.body",
-        "body": body,
-        "more_body": False,
-    }
-    await socket.send(start)
-    await socket.send(end)
-
-
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: str) -> None:
     """Open a table."""
@@ -191,8 +171,11 @@ async def live(socket: Socket, table_id: str) -> None:
         after = None if text is None else version_after(text)
         may_watch(held, guest)
         asked.limits.open_socket(address, guest.id if guest else None)
+    except (StoreClosedError, StoreFailedError) as error:
+        await refuse(socket.send, unavailable(error))
+        return
     except Problem as problem:
-        await _refuse(socket, problem)
+        await refuse(socket.send, problem)
         return
     viewer = Live(socket, held, guest)
     try:

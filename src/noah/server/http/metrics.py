@@ -6,16 +6,20 @@ from litestar import Request, get
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
 from noah.server.http.answers import Answer
-from noah.server.http.asking import services
+from noah.server.http.asking import address_of, services
 
 TABLES = Gauge("noah_tables_in_memory", "Tables in memory")
 SOCKETS = Gauge("noah_sockets", "Open sockets")
+# The framework names the character set by itself.
+_MEDIA_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 
 
 @get("/metrics")
 async def metrics(request: Request[Any, Any, Any]) -> Answer:
     """The counts."""
-    house = services(request.app.state).house
+    asked = services(request.app.state)
+    asked.limits.request(address_of(request), None)
+    house = asked.house
     TABLES.set(len(house))
     SOCKETS.set(house.sockets)
-    return Answer(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Answer(generate_latest(), media_type=_MEDIA_TYPE)

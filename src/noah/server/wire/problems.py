@@ -21,6 +21,8 @@ STATUS = {
     "illegal": 422,
     "reveals": 422,
     "refused": 422,
+    "method": 405,
+    "fault": 500,
     "unavailable": 503,
 }
 """The HTTP status of each type."""
@@ -44,6 +46,8 @@ TITLES = {
     "illegal": "Against the rules",
     "reveals": "Something new is seen first",
     "refused": "Not allowed by the rules",
+    "method": "No such method",
+    "fault": "A fault of the server",
     "unavailable": "Not available now",
 }
 

@@ -1,7 +1,7 @@
 """Whole games by clients that know the wire and nothing else: no rule, just what a table offers."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from noah.testing.wire.client import Client
@@ -27,6 +27,38 @@ def batch(state: Any, rng: random.Random) -> list[str]:
     return [action, f"noah {rng.choice(docks)}"]
 
 
+def play_until(
+    persons: Sequence[Client],
+    table: str,
+    rng: random.Random,
+    wanted: Callable[[Any], Sequence[str] | None],
+) -> tuple[Client, Any, Sequence[str]] | None:
+    """Play a running game by plain requests until a position is met that somebody looks for.
+
+    Args:
+        persons: everybody who sits there; the other seats are bots'.
+        table: its id.
+        rng: decides what is played.
+        wanted: gets the table as the one who is to act sees it, and answers with the actions to try there; None
+            to go on.
+
+    Returns:
+        Who is to act, the table as he sees it, and what ``wanted`` answered; None when the game is over.
+    """
+    sitting = {person.table(table)["seat"]: person for person in persons}
+    for _ in range(_LONGEST):
+        mover, seen = _whose_turn(persons[0], sitting, table)
+        if mover is None:
+            return None
+        found = wanted(seen)
+        if found is not None:
+            return mover, seen, found
+        answer = mover.act(table, seen["version"], *batch(seen["state"], rng))
+        if answer.status != 200:
+            raise AssertionError(f"A legal batch was refused: {answer.content!r}")
+    raise AssertionError("The game does not end.")
+
+
 def play_over_http(persons: Sequence[Client], table: str, rng: random.Random) -> Any:
     """Play a running game to its end by plain requests; the finished table as the first person sees it.
 
@@ -35,15 +67,8 @@ def play_over_http(persons: Sequence[Client], table: str, rng: random.Random) ->
         table: its id.
         rng: decides what is played.
     """
-    sitting = {person.table(table)["seat"]: person for person in persons}
-    for _ in range(_LONGEST):
-        mover, seen = _whose_turn(persons[0], sitting, table)
-        if mover is None:
-            return seen
-        answer = mover.act(table, seen["version"], *batch(seen["state"], rng))
-        if answer.status != 200:
-            raise AssertionError(f"A legal batch was refused: {answer.content!r}")
-    raise AssertionError("The game does not end.")
+    play_until(persons, table, rng, lambda _: None)
+    return persons[0].table(table)
 
 
 def _whose_turn(
