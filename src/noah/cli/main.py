@@ -13,6 +13,7 @@ from noah.cli.bench import bench
 from noah.cli.perft import perft
 from noah.cli.play import play
 from noah.cli.serve import serve
+from noah.cli.tables import tables
 from noah.cli.tune import tune
 from noah.cli.verify import verify
 from noah.notation.errors import NoahError
@@ -38,6 +39,7 @@ app.command()(serve)
 app.command()(bench)
 app.command()(tune)
 app.command()(perft)
+app.add_typer(tables, name="tables")
 
 
 def main() -> None:

@@ -62,10 +62,20 @@ def open_existing(database: str) -> sa.Engine:
         DatabaseError: there is none, it cannot be opened, is no database of ours, or of another version than this
             program's.
     """
-    url = url_of(database)
-    if not Path(url.database or "").is_file():
-        raise DatabaseError(f"There is no database {url.database}: name it with --database.")
-    return _opened(url, _check_version)
+    existing_file(database)
+    return _opened(url_of(database), _check_version)
+
+
+def existing_file(database: str) -> Path:
+    """The file of a database.
+
+    Raises:
+        DatabaseError: there is none.
+    """
+    path = Path(url_of(database).database or "")
+    if not path.is_file():
+        raise DatabaseError(f"There is no database {path}: name one with --database.")
+    return path
 
 
 def _opened(url: sa.URL, check: Callable[[sa.Engine], None]) -> sa.Engine:

@@ -10,7 +10,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from noah.notation.errors import NoahError
-from noah.server.store.database import DatabaseError, writing
+from noah.server.store.database import DatabaseError, existing_file, writing
 from noah.server.store.rows import CLOSED, leave_notice, read_table, seat_of
 from noah.server.store.schema import entries, guests, seats, tables
 from noah.server.store.store import Guest
@@ -140,12 +140,13 @@ def unseen_guests(engine: sa.Engine, days: int) -> list[Guest]:
         return [Guest(row.id, row.name) for row in c.execute(wanted.order_by(guests.c.seen))]
 
 
-def back_up(source: Path, target: Path) -> None:
+def back_up(database: str, target: Path) -> None:
     """Copy a database to a new file, as it is at one moment, while others read and write it.
 
     Raises:
-        DatabaseError: the target is there already or cannot be written, or the source cannot be read.
+        DatabaseError: the target is there already or cannot be written, or there is no such database.
     """
+    source = existing_file(database)
     try:
         # A copy holds what the database holds: it is for its owner's eyes too.
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -156,6 +157,8 @@ def back_up(source: Path, target: Path) -> None:
     try:
         with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
             here.backup(there)
-    except (sqlite3.Error, OSError) as error:
+    except BaseException as error:
         target.unlink()
-        raise DatabaseError(f"{source} cannot be copied to {target}: {error}.") from None
+        if isinstance(error, sqlite3.Error):
+            raise DatabaseError(f"{source} cannot be copied to {target}: {error}.") from None
+        raise
