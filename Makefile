@@ -10,7 +10,7 @@ UV := $(BIN)/uv pip
 READY := .venv/.ok
 
 .DEFAULT_GOAL := play
-.PHONY: run play test bench lint test-bounds test-uncompiled test-compiled format lock clean help
+.PHONY: run play test bench lint test-bounds test-uncompiled test-compiled format docs lock clean help
 
 run: $(READY) ## set up and serve on http://127.0.0.1:8000; PORT=… changes the port
 	@$(BIN)/noah serve --port "$(or $(PORT),8000)"
@@ -59,6 +59,9 @@ bench: $(READY) ## how fast the core is on this machine
 format: $(READY) ## put the code into its form
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+
+docs: $(READY) ## renew docs/actions.md from the action table
+	@$(BIN)/python -m noah.testing.docs > docs/actions.md
 
 # No address of a registry may enter the lock: everyone installs from the one they have set up.
 lock: | $(BIN)/uv ## renew requirements.lock from pyproject.toml

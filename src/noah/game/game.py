@@ -74,10 +74,10 @@ class Game:
     >>> import noah
     >>> game = noah.Game(players=3, seed=7)
     >>> game.to_move, game.phase, game.legal[0]
-    (2, 'load', Action('load lion:f'))
-    >>> game.play("load lion:f")
-    >>> game.phase
-    'swap'
+    (2, 'load', Action('load giraffe:f'))
+    >>> game.play("load giraffe:f")
+    >>> game.phase, game.legal
+    ('peek', (Action('peek 0'), Action('peek 1')))
 
     Chance moves by itself, by a generator that is passed in or made from ``seed``: deals at the start of a round,
     the lion's draw. Who wants to say how chance falls makes the game by ``from_options(options, None)``.
