@@ -229,20 +229,20 @@ class Game:
     @property
     def phase(self) -> str:
         """Which decision or draw comes next (RECORD.md, "Actions"), or ``deal`` or ``over``."""
-        return PHASES[int(self._states[0].phase)]
+        return PHASES[int(self._states["phase"][0])]
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return int(self._states[0].phase) == OVER
+        return int(self._states["phase"][0]) == OVER
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides next; CHANCE for a deal or draw that the caller decides; None when over."""
-        phase = int(self._states[0].phase)
+        phase = int(self._states["phase"][0])
         if phase == OVER:
             return None
-        return CHANCE if phase in {DEALING, DRAWING} else int(self._states[0].turn)
+        return CHANCE if phase in {DEALING, DRAWING} else int(self._states["turn"][0])
 
     @property
     def ply(self) -> int:
@@ -252,12 +252,12 @@ class Game:
     @property
     def round(self) -> int:
         """The present round's number, from 1; 0 before the first deal."""
-        return int(self._states[0].round_n)
+        return int(self._states["round_n"][0])
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Penalty points by seat."""
-        return tuple(self._states[0].scores[: self.options.players].tolist())
+        return tuple(self._states["scores"][0, : self.options.players].tolist())
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -350,7 +350,7 @@ class Game:
 
     def _next_start(self) -> tuple[int, int]:
         """Who begins the next round, and where Noah stands then, as the rules have it after a first round."""
-        return first_seat_at(self._states, 0), int(self._states[0].noah)
+        return first_seat_at(self._states, 0), int(self._states["noah"][0])
 
     def _let_chance_move(self) -> None:
         """Deal and draw until a seat has to decide, where the game has a generator."""
@@ -372,16 +372,17 @@ class Game:
 
     def random_draw(self, rng: random.Random) -> Action:
         """How the lion's draw may fall; it comes next."""
-        hand = self._states[0].hands[int(self._states[0].target)].tolist()
+        hand = self._states["hands"][0, int(self._states["target"][0])].tolist()
         kinds = [kind for kind, n in enumerate(hand) for _ in range(n)]
         return Action(print_action(DRAW + rng.choice(kinds)))
 
     def _end_round(self) -> None:
         """Keep how the round ended, if it did."""
-        if int(self._states[0].phase) not in {DEALING, OVER} or self.options.players == 1:
+        if int(self._states["phase"][0]) not in {DEALING, OVER} or self.options.players == 1:
             return
         hands = tuple(
-            hand_cards(counts.tobytes()) for counts in self._states[0].hands[: self.options.players]
+            hand_cards(counts.tobytes())
+            for counts in self._states["hands"][0, : self.options.players]
         )
         tears = tuple(sum(card.tears for card in hand) for hand in hands)
         self.results.append(RoundResult(self.round, hands, tears, self.scores))

@@ -31,9 +31,8 @@ def legal_ids(states: States, i: int) -> list[int]:
 
 def stock_top(states: States, i: int) -> list[int]:
     """The held kinds of the up to three top cards of the stock, top first."""
-    state = states[i]
-    n = int(state.stock_n)
-    return state.stock[max(0, n - ORDERED) : n][::-1].tolist()  # type: ignore[no-any-return]  # a list of int
+    n = int(states["stock_n"][i])
+    return states["stock"][i, max(0, n - ORDERED) : n][::-1].tolist()  # type: ignore[no-any-return]  # a list of int
 
 
 def legal_actions(states: States, i: int) -> tuple[Action, ...]:

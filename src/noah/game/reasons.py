@@ -69,7 +69,7 @@ def reason_for(states: States, i: int, action: int) -> Reason | None:
         kind = action - LOAD
         return Reason(code, room=room(states, i, kind), fills=kind >= HEAVY_FROG)
     if code == "phase":
-        return Reason(code, phase=PHASES[int(states[i].phase)])
+        return Reason(code, phase=PHASES[int(states["phase"][i])])
     return Reason(code)
 
 
@@ -77,7 +77,7 @@ def legal_id(states: States, i: int, action: Action) -> int | Reason:
     """The id of ``action``, or why it is not legal in ``states[i]``; it reads what ``reason_for`` reads."""
     number = action.parsed.id_with(stock_top(states, i) if action.verb == "order" else ())
     if number is None:
-        phase = PHASES[int(states[i].phase)]
+        phase = PHASES[int(states["phase"][i])]
         return Reason("not-in-hand") if phase == "order" else Reason("phase", phase=phase)
     return reason_for(states, i, number) or number
 
@@ -87,7 +87,7 @@ def hand_reasons(states: States, i: int) -> dict[Card, Reason]:
 
     Empty outside the phase ``load``. ``states`` may hold the view of the seat to act.
     """
-    if int(states[i].phase) != LOADING:
+    if int(states["phase"][i]) != LOADING:
         return {}
     out = np.empty((HELD_KINDS, 3), np.int16)
     n = why_not_hand(states, i, out)
@@ -103,6 +103,5 @@ def hand_reasons(states: States, i: int) -> dict[Card, Reason]:
 
 def _needed_sex(states: States, i: int) -> str:
     """The sex that the next animal at Noah's dock must have; at least two lie there."""
-    state = states[i]
-    dock = int(state.noah)
-    return SEXES[int(state.aboard[dock, int(state.height[dock]) - 2]) & 1]
+    dock = int(states["noah"][i])
+    return SEXES[int(states["aboard"][i, dock, int(states["height"][i, dock]) - 2]) & 1]

@@ -15,7 +15,6 @@ from noah.core.layout import (
     OVER,
     PHASES,
     Knowledges,
-    State,
     States,
 )
 from noah.game.arguments import check_seat
@@ -59,10 +58,6 @@ class View:
         return f"<View of seat {self.seat}: round {self.round}, {self.phase}, turn of seat {self.turn}>"
 
     @property
-    def _state(self) -> State:
-        return self.state[0]
-
-    @property
     def players(self) -> int:
         """How many seats there are."""
         return self.options.players
@@ -70,22 +65,22 @@ class View:
     @property
     def round(self) -> int:
         """The round's number, from 1."""
-        return int(self._state.round_n)
+        return int(self.state["round_n"][0])
 
     @property
     def phase(self) -> str:
         """Which decision or draw comes next: ``load``, ``noah``, ``give`` … or ``over``."""
-        return PHASES[int(self._state.phase)]
+        return PHASES[int(self.state["phase"][0])]
 
     @property
     def turn(self) -> int:
         """The seat whose turn it is; in ``over`` the one that played last."""
-        return int(self._state.turn)
+        return int(self.state["turn"][0])
 
     @property
     def acts(self) -> bool:
         """Whether the observer has a decision to make now."""
-        chances = int(self._state.phase) in {DEALING, DRAWING, OVER}
+        chances = int(self.state["phase"][0]) in {DEALING, DRAWING, OVER}
         return not chances and self.seat == self.turn
 
     @cached_property
@@ -101,7 +96,7 @@ class View:
     @property
     def noah(self) -> int:
         """The dock where Noah stands."""
-        return int(self._state.noah)
+        return int(self.state["noah"][0])
 
     @cached_property
     def ferries(self) -> tuple[Ferry | None, ...]:
@@ -111,24 +106,24 @@ class View:
     @property
     def reserve(self) -> int:
         """Ferries in the reserve, 0 to 3."""
-        return int(self._state.reserve)
+        return int(self.state["reserve"][0])
 
     @property
     def next_roommates(self) -> bool | None:
         """Whether the reserve's next ferry is the roommates; None when the reserve is empty."""
         if not self.reserve:
             return None
-        return int(self._state.roommates) == FERRIES - self.reserve
+        return int(self.state["roommates"][0]) == FERRIES - self.reserve
 
     @property
     def departures(self) -> int:
         """How many ferries left in this round."""
-        return int(self._state.departures)
+        return int(self.state["departures"][0])
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Penalty points by seat."""
-        return tuple(self._state.scores[: self.players].tolist())
+        return tuple(self.state["scores"][0, : self.players].tolist())
 
     @cached_property
     def hand(self) -> tuple[Card, ...]:
@@ -141,41 +136,41 @@ class View:
     def hands(self) -> tuple[tuple[Card, ...] | int, ...]:
         """By seat: the cards of a hand that lies open to the observer, of every other one their number."""
         return tuple(
-            int(self._state.hand_n[seat])
-            if int(self._state.hands[seat, 0]) == HIDDEN
+            int(self.state["hand_n"][0, seat])
+            if int(self.state["hands"][0, seat, 0]) == HIDDEN
             else self._open_hand(seat)
             for seat in range(self.players)
         )
 
     def _open_hand(self, seat: int) -> tuple[Card, ...]:
-        return hand_cards(self._state.hands[seat].tobytes())
+        return hand_cards(self.state["hands"][0, seat].tobytes())
 
     @property
     def owed(self) -> int:
         """Cards that the seat to act must still give in this ``give``."""
-        return int(self._state.owed)
+        return int(self.state["owed"][0])
 
     @property
     def target(self) -> int | None:
         """The opponent chosen by a giraffe or lion in this turn."""
-        target = int(self._state.target)
+        target = int(self.state["target"][0])
         return None if target == NONE else target
 
     @property
     def pending(self) -> Card | None:
         """The crocodile that waits, in the phase ``flee``, for the first animal to flee."""
-        waits = int(self._state.phase) == FLEEING
-        return Card(LYING_TEXT[int(self._state.loaded)]) if waits else None
+        waits = int(self.state["phase"][0]) == FLEEING
+        return Card(LYING_TEXT[int(self.state["loaded"][0])]) if waits else None
 
     @property
     def stock(self) -> int:
         """Cards in the stock; with two players and more, the unseen rest."""
-        return int(self._state.stock_n)
+        return int(self.state["stock_n"][0])
 
     @cached_property
     def stock_top(self) -> tuple[Card, ...]:
         """The top cards of the stock that the observer has seen, top first."""
-        kinds = reversed(self._state.stock[: self.stock].tolist())
+        kinds = reversed(self.state["stock"][0, : self.stock].tolist())
         return tuple(HELD_CARDS[kind] for kind in kinds if kind != HIDDEN)
 
     @cached_property
