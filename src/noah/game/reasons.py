@@ -1,6 +1,7 @@
 """Why an action is refused, and why a card of one's hand cannot be loaded."""
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -92,13 +93,19 @@ def hand_reasons(states: States, i: int) -> dict[Card, Reason]:
     out = np.empty((HELD_KINDS, 3), np.int16)
     n = why_not_hand(states, i, out)
     return {
-        HELD_CARDS[held]: Reason(
+        HELD_CARDS[held]: _kept(
             CODES[code],
-            need=_needed_sex(states, i) if code == SEX else None,
-            room=left if code == WEIGHT else None,
+            _needed_sex(states, i) if code == SEX else None,
+            left if code == WEIGHT else None,
         )
         for held, code, left in out[:n].tolist()
     }
+
+
+@cache
+def _kept(code: str, need: str | None, left: int | None) -> Reason:
+    """A reason of a card, made once: there are some thirty of them."""
+    return Reason(code, need=need, room=left)
 
 
 def _needed_sex(states: States, i: int) -> str:

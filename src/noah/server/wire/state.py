@@ -66,8 +66,9 @@ def _ferry(kinds: bytes, weight: int, carries: int) -> dict[str, Any]:
     }
 
 
+@lru_cache(256)
 def reason_json(reason: Reason) -> dict[str, Any]:
-    """A reason with its code and what belongs to it."""
+    """A reason with its code and what belongs to it; shared, so never to be changed."""
     members = {"need": reason.need, "room": reason.room, "phase": reason.phase}
     return {
         "code": reason.code,
