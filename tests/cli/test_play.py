@@ -28,7 +28,11 @@ Run = Callable[..., tuple[int, str, str]]
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
     """A person's environment: a capable terminal, a folder for data of his own."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "NOAH_LANG", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR"))
+    }
     return {**kept, "XDG_DATA_HOME": str(tmp_path / "data"), "TERM": "xterm", "LANG": "C.UTF-8"}
 
 

@@ -50,7 +50,11 @@ def test_signs_that_an_encoding_lacks_are_replaced(text: str, encoding: str, wri
     assert text.encode(encoding, "noah.plain-signs").decode(encoding) == written
 
 
-def test_only_a_capable_terminal_is_drawn_on() -> None:
+def test_only_a_capable_terminal_is_drawn_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("COLUMNS", "60")
+    assert not terminal(Tty()).draws
+    monkeypatch.setenv("COLUMNS", "80")
     assert terminal(Tty()).draws
     assert not terminal(Tty(), plain=True).draws
     assert not terminal(Tty(), term="dumb").draws

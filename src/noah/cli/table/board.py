@@ -13,6 +13,8 @@ from noah.game.view import View
 SEX_STYLES = {"m": "cyan", "f": "magenta", None: "green"}
 """Beside the signs and never instead of them."""
 NAME_WIDTH = 12
+_GAPS = 10
+"""Two columns of nothing after each column of the table of docks."""
 
 
 def card_text(card: Card, phrases: Phrases, style: str = "") -> Text:
@@ -81,7 +83,8 @@ def ferries(view: View, phrases: Phrases, width: int, targets: Iterable[int] = (
         ("column-next", "left"),
     ):
         table.add_column(words(key), justify=justify, no_wrap=True)  # type: ignore[arg-type]  # literals
-    table.add_column(words("column-aboard"), no_wrap=True)
+    # The only column that rich may narrow: it takes what lacks from all others alike.
+    table.add_column(words("column-aboard"))
     aboard_width = max(18, width - _fixed_width(view, phrases))
     for dock, ferry in enumerate(view.ferries):
         here = dock == view.noah
@@ -115,7 +118,7 @@ def _fixed_width(view: View, phrases: Phrases) -> int:
         + max(Text(words("column-weight")).cell_len, 5)
         + max(Text(words("column-needs")).cell_len, 2)
         + max([Text(words("column-next")).cell_len, *nexts])
-        + 8
+        + _GAPS
     )
 
 
@@ -138,5 +141,6 @@ def aboard(ferry: Ferry, phrases: Phrases, width: int) -> Text:
         line = Text.assemble((mark, "yellow"), Text(", ").join([*head, *more, *tail]))
         if line.cell_len <= width or hidden >= len(shown) - 2:
             line.truncate(width, overflow="ellipsis")
+            line.no_wrap = True
             return line
         hidden += 1

@@ -40,6 +40,10 @@ _COERCED = {"c.utf-8", "c.utf8", "utf-8"}
 """What Python itself puts into LC_CTYPE when the locale is the plain C."""
 
 
+_NARROWEST, _LOWEST = 66, 16
+"""On fewer columns or rows the table of docks would lose its animals, or its head: lines serve better there."""
+
+
 class EndOfInput(Exception):  # noqa: N818  # no error of anybody's: the lines have run out
     """There are no more lines to read."""
 
@@ -96,14 +100,13 @@ class Terminal:
         Args:
             source: where lines are read from.
             target: where everything is written to.
-            environment: environment variables; read are ``TERM``, ``NO_COLOR`` and those of the locale.
+            environment: environment variables; read are ``TERM`` and ``NO_COLOR``.
             plain: never draw, whatever the terminal can do.
         """
         self._source = source
         self._target = target
         self.interactive = source.isatty() and target.isatty()
         self._erasable = target.isatty() and environment.get("TERM", "dumb") not in {"", "dumb"}
-        self.draws = self.interactive and self._erasable and not plain
         self._console = Console(
             file=target,
             markup=False,
@@ -111,6 +114,8 @@ class Terminal:
             highlight=False,
             no_color=bool(environment.get("NO_COLOR")) or None,
         )
+        wide_enough = self.width >= _NARROWEST and self.height >= _LOWEST
+        self.draws = self.interactive and self._erasable and wide_enough and not plain
 
     @classmethod
     def standard(cls, *, plain: bool) -> "Terminal":
