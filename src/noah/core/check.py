@@ -65,10 +65,8 @@ class Fault(IntFlag):
     """A turn begins while a hand is empty, though that ends the round."""
     BLANK = 512
     """An unused place (above a ferry's animals, above the stock) is not 0."""
-
     FULL = 1024
     """A turn begins while a ferry has reached what it carries, though it has left then."""
-
     LOST = 2048
     """Alone a turn begins in which nothing can be loaded, though the game is lost then."""
 
@@ -169,6 +167,7 @@ def _in_range(s: State) -> bool:
     fine = fine and wide(s.stock_n) <= LARGEST_DECK and wide(s.known) <= wide(s.stock_n)
     for dock in range(DOCKS):
         fine = fine and wide(s.height[dock]) <= MOST_ABOARD
+        fine = fine and wide(s.weight[dock]) <= CARRIES and wide(s.carries[dock]) <= CARRIES
         if fine:
             for place in range(wide(s.height[dock])):
                 fine = fine and wide(s.aboard[dock, place]) < LYING_KINDS
@@ -207,7 +206,7 @@ def _cards_are_the_deck(s: State) -> bool:
             count[KIND_HELD[wide(s.aboard[dock, place])]] += 1
     for place in range(wide(s.stock_n)):
         count[wide(s.stock[place])] += 1
-    if wide(s.phase) == FLEEING:
+    if wide(s.phase) == FLEEING and wide(s.loaded) != NONE:
         count[KIND_HELD[wide(s.loaded)]] += 1
     for held in range(HELD_KINDS):
         if count[held] != DECKS[wide(s.deck), held]:
@@ -224,7 +223,7 @@ def _blank(s: State) -> bool:
     for place in range(wide(s.stock_n), LARGEST_DECK):
         if wide(s.stock[place]) != 0:
             return False
-    return True
+    return wide(s.blank) == 0
 
 
 @kernel
