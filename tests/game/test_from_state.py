@@ -30,6 +30,13 @@ def test_it_stands_as_the_state_says_and_plays_on() -> None:
     assert game.position() == played.position()
 
 
+def test_its_copy_plays_on_alone() -> None:
+    game = Game.from_state(OPTIONS, dealt())
+    before = game.position()
+    game.copy().play(game.legal[0])
+    assert game.position() == before
+
+
 def test_the_state_handed_in_stays_as_it_is() -> None:
     states = dealt()
     before = states.copy()

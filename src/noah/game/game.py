@@ -219,7 +219,7 @@ class Game:
         game.results = list(self.results)
         game._states = duplicate(self._states)
         game._knowledge = duplicate(self._knowledge)
-        game._rounds = [*self._rounds[:-1], *self.rounds[-1:]]
+        game._rounds = [*self._rounds[:-1], *map(_copied, self._rounds[-1:])]
         return game
 
     def snapshot(self) -> tuple[States, Knowledges]:
@@ -403,10 +403,7 @@ class Game:
                 "",
                 "this game began from a position: what came before is not known, so it has no record.",
             )
-        return [
-            RoundRecord(r.starter, r.noah, list(r.ferries), list(r.deck), list(r.actions))
-            for r in self._rounds
-        ]
+        return [_copied(played) for played in self._rounds]
 
     def record(self, *, states: bool = False) -> Record:
         """The finished game as ``noah-record/1``.
@@ -431,6 +428,13 @@ class Game:
             list(self.scores),
             list(self.winners),
         )
+
+
+def _copied(played: RoundRecord) -> RoundRecord:
+    """A copy of a round as it was played so far."""
+    return RoundRecord(
+        played.starter, played.noah, [*played.ferries], [*played.deck], [*played.actions]
+    )
 
 
 def duplicate(records: States) -> States:
