@@ -118,7 +118,7 @@ def find(sit: Callable[..., tuple[list[Client], str]]) -> Callable[..., Any]:
 
 @pytest.fixture
 def unchanged(server: Serving) -> Callable[[Client, str], AbstractContextManager[None]]:
-    """A table and its log are the same before and after: ``with unchanged(ada, table): ...``."""
+    """Makes a context in which a table and its log must stay as they are."""
 
     @contextmanager
     def same(client: Client, table: str) -> Iterator[None]:
