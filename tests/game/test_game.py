@@ -57,7 +57,7 @@ def test_action_is_played_as_text_or_as_value() -> None:
 def test_same_seed_is_the_same_game(name: str, play_out: PlayOut) -> None:
     options = CLASSES[name]
     one, other = (play_out(Game.from_options(options, random.Random(5)), 6) for _ in range(2))
-    assert one.record(states=True) == other.record(states=True)
+    assert one.record() == other.record()
     another = play_out(Game.from_options(options, random.Random(4)), 6)
     assert another.record() != one.record()
 

@@ -38,11 +38,10 @@ class Deal:
 def packed(played: RoundRecord, options: Options) -> Deals:
     """The deal of a round's record as the core takes it, shape (1,)."""
     deals = np.zeros(1, DEAL)
-    deal = deals[0]
-    deal.starter = played.starter
-    deal.noah = played.noah
-    deal.roommates = played.roommates()
-    deal.cards[: len(played.deck)] = played.kinds(docks=options.players > 1)
+    deals["starter"] = played.starter
+    deals["noah"] = played.noah
+    deals["roommates"] = played.roommates()
+    deals["cards"][0, : len(played.deck)] = played.kinds(docks=options.players > 1)
     return deals
 
 

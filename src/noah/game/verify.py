@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from noah.core.deal import deal, new_states
-from noah.core.layout import DEALING, OVER, States
+from noah.core.layout import DEALING, OVER, Ints, States
 from noah.core.replay import named_order, replay
 from noah.core.turns import first_seat_at
 from noah.game.dealing import packed
@@ -68,7 +68,7 @@ def verify(record: Record) -> Iterator[Disagreement]:
     states["deck"] = options.deck
     for number, played in enumerate(record.rounds):
         if number:
-            if int(states[0].phase) == OVER:
+            if int(states["phase"][0]) == OVER:
                 raise RecordError(f"rounds[{number}]", "the game is over before this round.")
             yield from _start(states, played, number)
         deal(states, 0, packed(played, options), 0)
@@ -76,10 +76,10 @@ def verify(record: Record) -> Iterator[Disagreement]:
             return
         if not _round_over(states):
             raise RecordError(f"rounds[{number}].actions", "they stop before the round is over.")
-    if int(states[0].phase) != OVER:
+    if int(states["phase"][0]) != OVER:
         raise RecordError("rounds", "they stop before the game is over.")
     for key, expected, found in (
-        ("scores", states[0].scores[: options.players].tolist(), record.scores),
+        ("scores", states["scores"][0, : options.players].tolist(), record.scores),
         ("winners", list(winners(states, 0)), record.winners),
     ):
         if found != expected:
@@ -87,14 +87,14 @@ def verify(record: Record) -> Iterator[Disagreement]:
 
 
 def _round_over(states: States) -> bool:
-    return int(states[0].phase) in {DEALING, OVER}
+    return int(states["phase"][0]) in {DEALING, OVER}
 
 
 def _start(states: States, played: RoundRecord, number: int) -> Iterator[Disagreement]:
     """Compare how a later round begins: by whom follows from the scores, and Noah stays where he stood."""
     for key, expected, found in (
         ("starter", first_seat_at(states, 0), played.starter),
-        ("noah", int(states[0].noah), played.noah),
+        ("noah", int(states["noah"][0]), played.noah),
     ):
         if found != expected:
             yield Disagreement(number + 1, None, key, f"rounds[{number}].{key}", expected, found)
@@ -104,7 +104,7 @@ def _actions(
     states: States, played: RoundRecord, number: int
 ) -> Generator[Disagreement, None, int]:
     """Play a round's actions, with its states before them if it holds any; how many of them were legal."""
-    codes = np.array([_code(text) for text in played.actions], np.int64)
+    codes = _codes(played.actions)
     total = len(codes)
     if played.states is None:
         n = replay(states, 0, codes, total)
@@ -126,10 +126,13 @@ def _actions(
     return n
 
 
-def _code(text: str) -> int:
-    """An action as ``replay`` takes it."""
-    action = ACTION_ID.get(text)
-    return named_order(parse_action(text).cards) if action is None else action
+def _codes(actions: list[str]) -> Ints:
+    """The actions as ``replay`` takes them; those without an id of their own are orders."""
+    ids: list[int | None] = [*map(ACTION_ID.get, actions)]
+    for n, text in enumerate(actions if None in ids else ()):
+        if ids[n] is None:
+            ids[n] = named_order(parse_action(text).cards)
+    return np.array(ids, np.int64)
 
 
 def _state(

@@ -30,6 +30,7 @@ from noah.notation.options import Options, options_from_json
 FORMAT = "noah-record/1"
 _HELD_OF = HELD_KIND | {text: int(KIND_HELD[kind]) for text, kind in LYING_KIND.items()}
 """The held kind of every card, however it is written."""
+_ACTIONS, _LYING, _HELD = frozenset(ACTION_ID), frozenset(LYING_KIND), frozenset(HELD_KIND)
 _SORTED_DECKS = [[kind for kind in range(HELD_KINDS) for _ in range(deck[kind])] for deck in DECKS]
 Typed = TypeVar("Typed", bound=msgspec.Struct)
 FerryName: TypeAlias = Literal["plain", "roommates"]
@@ -48,11 +49,10 @@ class RoundRecord(msgspec.Struct, omit_defaults=True):
     states: list[State] | None = None
 
     def kinds(self, docks: bool) -> list[int]:
-        """The deck as kinds; with ``docks`` the first five are lying kinds."""
+        """The deck, whose cards are of the notation, as kinds; with ``docks`` the first five are lying kinds."""
         on_docks = DOCKS if docks else 0
-        return [
-            (parse_lying if i < on_docks else parse_held)(card) for i, card in enumerate(self.deck)
-        ]
+        lying = [LYING_KIND[card] for card in self.deck[:on_docks]]
+        return lying + [HELD_KIND[card] for card in self.deck[on_docks:]]
 
     def roommates(self) -> int:
         """The place of the roommates ferry in the order of play; 8 when there is none."""
@@ -202,8 +202,8 @@ def check_round(options: Options, played: RoundRecord, where: str) -> None:
         raise RecordError(
             f"{where}.states", f"there are {counts}; there is one before each action."
         )
-    for number, text in enumerate(played.actions):
-        if text not in ACTION_ID:
+    if not _ACTIONS.issuperset(played.actions):
+        for number, text in enumerate(played.actions):
             _at(f"{where}.actions[{number}]", parse_action, text)
 
 
@@ -221,8 +221,8 @@ def _at(where: str, parse: Callable[[str], object], text: str) -> None:
 
 def _check_deck(options: Options, played: RoundRecord, where: str) -> None:
     on_docks = DOCKS if options.players > 1 else 0
-    for i, card in enumerate(played.deck):
-        if card not in (LYING_KIND if i < on_docks else HELD_KIND):
+    if not (_LYING.issuperset(played.deck[:on_docks]) and _HELD.issuperset(played.deck[on_docks:])):
+        for i, card in enumerate(played.deck):
             _at(f"{where}[{i}]", parse_lying if i < on_docks else parse_held, card)
     kinds = [_HELD_OF[card] for card in played.deck]
     if sorted(kinds) != _SORTED_DECKS[options.deck]:
