@@ -143,6 +143,15 @@ def test_folder_of_another_user_is_refused(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("forgetful")
+def test_where_users_have_no_numbers_the_folder_is_taken_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NOAH_CACHE_DIR", str(tmp_path))
+    monkeypatch.delattr(os, "getuid")
+    assert cache_root() == tmp_path / "kernels"
+
+
+@pytest.mark.usefixtures("forgetful")
 def test_link_to_a_folder_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "elsewhere").mkdir(mode=0o700)
     (tmp_path / "kernels").symlink_to(tmp_path / "elsewhere")
