@@ -10,7 +10,7 @@ import pytest
 
 from noah.testing.wire.client import Client
 from noah.testing.wire.live import Live
-from noah.testing.wire.playing import play_until
+from noah.testing.wire.playing import play_over_http, play_until
 from noah.testing.wire.serving import Serving
 
 UNLIMITED = {
@@ -129,3 +129,13 @@ def unchanged(server: Serving) -> Callable[[Client, str], AbstractContextManager
             assert after == before
 
     return same
+
+
+@pytest.fixture(scope="session")
+def over(server: Serving) -> Iterator[tuple[list[Client], str]]:
+    """Two persons and the table where their game is over; for looking only."""
+    with Client.guest(server.url, "Ada") as ada, Client.guest(server.url, "Bob") as bob:
+        table = ada.make(2)["id"]
+        bob.post(f"/api/tables/{table}/join")
+        play_over_http([ada, bob], table, random.Random(2))
+        yield [ada, bob], table

@@ -30,15 +30,11 @@ class Storm:
         self._rng = random.Random(seed)
         self._person = person
         self.loads: list[Load] = [
-            self._tables(Tables, 1, players=1, options={"solo": "expert"}),
-            self._tables(Tables, 2, players=2, options={"crocodile": True}),
-            self._tables(
-                Tables, 1, players=4, seats=["bot:greedy", "me", "bot:random", "bot:greedy"]
-            ),
-            self._tables(
-                LiveTables, 2, players=3, seats=["open", "bot:random", "me"], memoryAid=True
-            ),
-            self._tables(LiveTables, 2, players=2, options={"roommates": True, "frog": True}),
+            self._tables(1, players=1, options={"solo": "expert"}),
+            self._tables(2, players=2, options={"crocodile": True}),
+            self._tables(1, players=4, seats=["bot:greedy", "me", "bot:random", "bot:greedy"]),
+            self._live(2, players=3, seats=["open", "bot:random", "me"], memoryAid=True),
+            self._live(2, players=2, options={"roommates": True, "frog": True}),
             LeftTables(self.witness, self._seeded(), person("Lea"), most=3),
             Lobbies(self.witness, self._seeded(), [person(name) for name in ("Pia", "Rob", "Sam")]),
         ]
@@ -47,9 +43,13 @@ class Storm:
     def _seeded(self) -> random.Random:
         return random.Random(self._rng.random())
 
-    def _tables(self, kind: type[Tables], persons: int, **wishes: Any) -> Tables:
-        people = [self._person(f"{kind.__name__} {number}") for number in range(persons)]
-        return kind(self.witness, self._seeded(), people, wishes)
+    def _tables(self, persons: int, **wishes: Any) -> Tables:
+        people = [self._person(f"Guest {number}") for number in range(persons)]
+        return Tables(self.witness, self._seeded(), people, wishes)
+
+    def _live(self, persons: int, **wishes: Any) -> LiveTables:
+        people = [self._person(f"Guest {number}") for number in range(persons)]
+        return LiveTables(self.witness, self._seeded(), people, wishes, self._person("Watcher"))
 
     def rage(self, acknowledgements: int, end: Callable[[], object]) -> None:
         """Let everything go on until so many batches more were acknowledged, then ``end`` the server."""
