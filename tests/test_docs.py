@@ -153,3 +153,9 @@ def test_lowest_number_of_an_order_is_the_legal_one() -> None:
             }
             assert {*found} == wanted
             assert min(found) == ORDER
+
+
+def test_index_lists_every_page() -> None:
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = {page.name for page in (ROOT / "docs").glob("*.md")} - {"README.md"}
+    assert {page for page in pages if f"]({page})" not in index} == set()

@@ -392,3 +392,20 @@ def test_snails_on_docks_get_either_sex() -> None:
     game = Game.from_options(Options(2), None)
     cards = {card for _ in range(200) for card in game.random_deal(rng).deck}
     assert {"snail", "snail:m", "snail:f"} <= cards
+
+
+def test_rounds_that_break_the_rules_are_refused() -> None:
+    game = Game(players=2, seed=1)
+    game.play(game.legal[0])
+    (played,) = game.rounds
+    played.actions.append("keep")
+    with pytest.raises(IllegalActionError, match="'keep' is not legal now"):
+        Game.from_rounds(game.options, [played], None)
+    played.actions[-1] = "fly"
+    with pytest.raises(MalformedError):
+        Game.from_rounds(game.options, [played], None)
+    played.deck[0] = played.deck[0][:-1] + "x"
+    with pytest.raises(RecordError):
+        Game.from_rounds(game.options, [played], None)
+    with pytest.raises(NotYourTurnError, match="No deal comes next"):
+        Game.from_rounds(game.options, game.rounds * 2, None)
