@@ -76,7 +76,7 @@ class Person:
             dimensions=(24, 80),
             encoding="utf-8",
             env=environment,
-            timeout=60,
+            timeout=180,
         )
 
     def until(self, *patterns: str) -> int:
@@ -184,6 +184,17 @@ def test_input_that_ends_ends_in_a_sentence_and_the_game_goes_on(run: Run, lines
         "There are no more lines to read. The game is kept: noah play --resume goes on with it.\n"
     )
     assert run("--resume")[0] == 1
+
+
+def test_a_keyboard_that_is_closed_from_the_start_is_an_input_that_ends(
+    environment: dict[str, str],
+) -> None:
+    command = ["sh", "-c", '"$@" <&-', "sh", *PROGRAM, "--seed", "5"]
+    done = subprocess.run(
+        command, env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "There are no more lines to read." in done.stdout
 
 
 def test_quitting_keeps_the_game(run: Run) -> None:

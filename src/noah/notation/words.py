@@ -5,7 +5,7 @@ read by whatever else speaks to people.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 
 from babel.lists import format_list
@@ -19,6 +19,7 @@ LANGUAGES = ("en", "fr")
 
 _REGIONS = {"en": "en_GB", "fr": "fr_FR"}
 """The manners of each language for numbers, plurals and lists."""
+_REMEMBERED = 4096
 
 
 class Words:
@@ -41,6 +42,8 @@ class Words:
         # Isolation marks keep mixed scripts apart on a page; a terminal shows them as boxes.
         self._bundle = FluentBundle([self._region.replace("_", "-")], use_isolating=False)
         self._bundle.add_resource(FluentResource(catalogue))
+        # A table says the same again and again, and Fluent works it out anew each time.
+        self._said = lru_cache(_REMEMBERED)(self._say)
 
     def __call__(self, key: str, /, **values: str | int) -> str:
         """The message ``key``.
@@ -52,6 +55,9 @@ class Words:
         Raises:
             LookupError: the catalogue lacks the message, or the message lacks a variable; a fault of the program.
         """
+        return self._said(key, **values)
+
+    def _say(self, key: str, /, **values: str | int) -> str:
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
             raise LookupError(f"The catalogue '{self.language}' has no message '{key}'.")

@@ -4,6 +4,7 @@ import io
 import random
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import pytest
@@ -100,8 +101,18 @@ class Seated:
         )
 
     def play(self) -> list[str]:
-        """Play to the end; what was shown between one answer and the next, without the terminal's own codes."""
+        """Play to the end; what was shown, as ``shown`` gives it."""
         self.session.run()
+        return self.shown()
+
+    def play_some(self) -> list[str]:
+        """As ``play``, but for the number of answers that was agreed, if the game does not end before."""
+        with suppress(Quit):
+            self.session.run()
+        return self.shown()
+
+    def shown(self) -> list[str]:
+        """What was shown between one answer and the next, without the terminal's own codes."""
         shown = [asked.text for asked in self.keyboard.asked]
         return [ANSI.sub("", text) for text in (*shown, self.keyboard.shown.getvalue())]
 

@@ -28,9 +28,8 @@ def test_every_round_lays_all_hands_open(sit: Sit) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_question_fits_on_80_by_24(sit: Sit, mode: Mode, lang: str) -> None:
-    table = sit(*mode, seed=2, lang=lang, draws=True)
-    table.play()
-    assert table.game.over
+    table = sit(*mode, seed=2, lang=lang, draws=True, answers=60)
+    table.play_some()
     for asked in table.keyboard.asked:
         screen = asked.text.rpartition("\x1b[2J")[2]
         lines = screen.splitlines()
@@ -38,7 +37,7 @@ def test_every_question_fits_on_80_by_24(sit: Sit, mode: Mode, lang: str) -> Non
         assert max(map(len, lines)) <= 80, screen
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_nobody_reads_a_card_that_he_has_not_seen(sit: Sit, mode: Mode, seed: int) -> None:
     table = sit(*mode, seed)
     table.play()

@@ -1,6 +1,7 @@
 """The terminal, or what stands in its place: what it can show, writing to it, reading lines from it."""
 
 import codecs
+import io
 import os
 import shutil
 import sys
@@ -127,7 +128,10 @@ class Terminal:
                 stream.reconfigure(errors="noah.plain-signs", **encoding)
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
-        return cls(sys.stdin, sys.stdout, os.environ, plain=plain)
+        # A stream that was closed before the program started is None.
+        source = io.StringIO() if sys.stdin is None else sys.stdin
+        target = io.StringIO() if sys.stdout is None else sys.stdout
+        return cls(source, target, os.environ, plain=plain)
 
     @property
     def width(self) -> int:
