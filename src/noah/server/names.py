@@ -8,13 +8,17 @@ MOST_GRAPHEMES = 24
 _MOST_MARKS = 4
 """Combining marks kept in one grapheme; what is stacked higher covers the lines above."""
 
-# Control, format (zero-width, direction), surrogate, private and unassigned code points, line separators. Kept are
-# the joiners inside a grapheme: emoji families and several scripts need them.
-_FORBIDDEN = regex.compile(r"[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}")
+# Control, format (direction), invisible, surrogate, private and unassigned code points, line separators. Kept are the
+# joiners and variation selectors inside a grapheme: emoji and several scripts need them.
+_FORBIDDEN = regex.compile(
+    r"[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]"
+    r"|(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]"
+)
 _STRAY_JOINERS = regex.compile(
     r"^[\u200c\u200d]+|[\u200c\u200d]+$|(?<=\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s)"
 )
-_SPACE = regex.compile(r"\s+")
+# The empty pattern of Braille counts as a sign, and looks like a space.
+_SPACE = regex.compile(r"[\s\u2800]+")
 _GRAPHEME = regex.compile(r"\X")
 _SEEN = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
 

@@ -52,6 +52,10 @@ TITLES = {
 }
 
 
+_HEADERS = {"unauthorized": {"WWW-Authenticate": "Bearer"}}
+"""Headers that always belong to a type."""
+
+
 class Problem(Exception):  # noqa: N818  # the word of the RFC and of the contract
     """A refused request.
 
@@ -78,7 +82,7 @@ class Problem(Exception):  # noqa: N818  # the word of the RFC and of the contra
         self.detail = detail
         self.members = members
         self.status = STATUS[type_] if status is None else status
-        self.headers = headers or {}
+        self.headers = headers or _HEADERS.get(type_, {})
 
     def to_json(self) -> dict[str, Any]:
         """The body of the answer."""
