@@ -83,8 +83,6 @@ def moor(states: States, dock: int, *kinds: int) -> None:
         ("stock_n", LARGEST_DECK + 1),
         ("known", 40),
         ("height", [0, 0, 19, 0, 0]),
-        ("weight", [0, 22, 0, 0, 0]),
-        ("carries", [21, 21, 21, 22, 21]),
         ("scores", [0, -1, 0, 0, 0]),
         ("scores", [0, 0, 0, 0, -1]),
     ],
@@ -289,6 +287,9 @@ def test_lone_turn_in_which_nothing_can_be_loaded_is_a_fault() -> None:
     states["hands"][0, 0, heavy] = 1
     states["held"][0, 0] = sum(1 << kind for kind in heavy)
     assert Fault.LOST in faults(states)
+    states["weight"][0, noah] = 200
+    assert Fault.WEIGHT in faults(states)
+    assert Fault.LOST not in faults(states)
 
 
 @given(st.data())

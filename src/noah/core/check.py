@@ -121,7 +121,7 @@ def check(states: States, i: int) -> int:
     if not _pending_fits(s):
         faults |= PENDING
     if wide(s.phase) == LOADING:
-        faults |= _turn_faults(s)
+        faults |= _turn_faults(s, faults)
     return faults
 
 
@@ -134,11 +134,12 @@ def _roommates_have_a_place(s: State) -> bool:
 
 
 @kernel
-def _turn_faults(s: State) -> int:
-    """What cannot be when a turn begins."""
+def _turn_faults(s: State, others: int) -> int:
+    """What cannot be when a turn begins; ``others`` are the faults found so far."""
     faults = 0
     if wide(s.players) == 1:
-        if load_mask(s) == 0:
+        # What may be loaded is not defined for weights that no ferry can have.
+        if not others & WEIGHT and load_mask(s) == 0:
             faults |= LOST
     else:
         for seat in range(wide(s.players)):
@@ -167,7 +168,6 @@ def _in_range(s: State) -> bool:
     fine = fine and wide(s.stock_n) <= LARGEST_DECK and wide(s.known) <= wide(s.stock_n)
     for dock in range(DOCKS):
         fine = fine and wide(s.height[dock]) <= MOST_ABOARD
-        fine = fine and wide(s.weight[dock]) <= CARRIES and wide(s.carries[dock]) <= CARRIES
         if fine:
             for place in range(wide(s.height[dock])):
                 fine = fine and wide(s.aboard[dock, place]) < LYING_KINDS
