@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from noah.testing.wire.client import Client
 from noah.testing.wire.load import LeftTables, LiveTables, Load, Lobbies, Tables, carry_on
+from noah.testing.wire.nursery import Nursery
 from noah.testing.wire.serving import Serving
 from noah.testing.wire.witness import Witness
 
@@ -91,7 +92,9 @@ def storm(tmp_path: Path) -> Iterator[Callable[[int], Storm]]:
 
         def begin(seed: int) -> Storm:
             limits = ("guest_rate", "address_rate", "new_guests_rate", "tables_per_guest")
-            serving = Serving(tmp_path / "noah.db", dict.fromkeys(limits, 1_000_000))
+            nursery = stack.enter_context(Nursery())
+            unlimited = dict.fromkeys(limits, 1_000_000)
+            serving = Serving(tmp_path / "noah.db", unlimited, nursery)
             stack.enter_context(serving)
 
             def person(name: str) -> Client:
