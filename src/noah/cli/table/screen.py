@@ -51,9 +51,9 @@ class Screen:
         foot = self._paragraph(note, "bold red")
         # Two lines are gaps, one is the prompt's own.
         room = self._terminal.height - len(top) - len(docks) - len(foot) - 3
-        # Whoever is told what was wrong has read the news; the answers keep their places.
-        kept_free = _LEAST_NEWS if news.paragraphs and not note else 0
-        body = self._body(question, room - kept_free)
+        # A note takes its lines from the news, so that the answers keep their places.
+        with_note = room + len(foot) if news.paragraphs else room
+        body = self._body(question, with_note, self._news_height(news.paragraphs))
         title = "own" if news.own_turn else "others"
         told = self._news(news.paragraphs, room - len(body), "news-title", turn=title)
         self._terminal.draw([*top, [], *told, *docks, [], *body, *foot])
@@ -120,11 +120,22 @@ class Screen:
         lines = [line for row in shown for line in self._lines(Text(row, no_wrap=True))]
         return [*self._paragraph(heading, "bold"), *lines, []]
 
-    def _body(self, question: Question, room: int) -> list[Line]:
-        """The question and its answers, in the fullest form that there is room for."""
+    def _news_height(self, paragraphs: Sequence[str]) -> int:
+        """How many lines all the news would take, their title and the gap below them included."""
+        lines = sum(len(self._terminal.broken(text)) for text in paragraphs)
+        return lines + 2 if paragraphs else 0
+
+    def _body(self, question: Question, room: int, news: int) -> list[Line]:
+        """The question and its answers, in the fullest form beside which there is room for the news.
+
+        Args:
+            question: what is asked.
+            room: the lines for question and news together.
+            news: the lines that all the news would take.
+        """
         hand = Hand(question, self._phrases)
         if question.step == "load" and not question.view.must_take_back:
-            return self._hand(hand, question, room)
+            return self._hand(hand, question, room, news)
         body = self._paragraph(asked(question, self._phrases), "bold")
         if question.step in {"give", "return"}:
             return [*body, *self._lines(hand.to_choose())]
@@ -138,14 +149,14 @@ class Screen:
             body += self._lines(Columns(rows, padding=(0, 3), column_first=True))
         return [*body, *self._paragraph(hand.line())]
 
-    def _hand(self, hand: Hand, question: Question, room: int) -> list[Line]:
-        """The hand, of which an animal is to be loaded."""
+    def _hand(self, hand: Hand, question: Question, room: int, news: int) -> list[Line]:
+        """The hand, of which an animal is to be loaded: a line for each card, or what cannot be played in sentences."""
         full = self._lines(hand.table(tuple(question.view.reasons)))
-        if len(full) <= room:
+        if len(full) + news <= room:
             return full
         blocked = [line for text in hand.reasons() for line in self._paragraph(text, "dim")]
-        short = [*self._lines(hand.table(())), *blocked]
-        if len(short) <= room:
-            return short
+        table = [*self._lines(hand.table(())), *blocked]
+        if len(table) + min(news, _LEAST_NEWS) <= room:
+            return table
         title = self._paragraph(asked(question, self._phrases), "bold")
         return [*title, *self._lines(hand.short()), *blocked]
