@@ -118,15 +118,21 @@ def find(sit: Callable[..., tuple[list[Client], str]]) -> Callable[..., Any]:
 
 @pytest.fixture
 def unchanged(server: Serving) -> Callable[[Client, str], AbstractContextManager[None]]:
-    """Makes a context in which a table and its log must stay as they are."""
+    """Makes a context in which a table and its log must stay as they are, whoever has it open."""
 
     @contextmanager
     def same(client: Client, table: str) -> Iterator[None]:
         with Client(server.url) as watcher:
-            before = [(who.table(table), who.events(table)) for who in (client, watcher)]
+            before = [(still(who.table(table)), who.events(table)) for who in (client, watcher)]
             yield
-            after = [(who.table(table), who.events(table)) for who in (client, watcher)]
+            after = [(still(who.table(table)), who.events(table)) for who in (client, watcher)]
             assert after == before
+
+    def still(table: Any) -> Any:
+        return {
+            **table,
+            "players": [each and {**each, "connected": None} for each in table["players"]],
+        }
 
     return same
 

@@ -92,7 +92,7 @@ async def root() -> Answer:
     text = (
         "Noah is being served here; its page is not built yet. The API is described at /schema.\n"
     )
-    return Answer(text.encode(), media_type="text/plain; charset=utf-8")
+    return Answer(text.encode(), media_type="text/plain")
 
 
 HOUSE_ROUTES = [cards, bots, health, root]
