@@ -26,6 +26,7 @@ while True:
         orders.close()
         os.dup2(log, 2)
         os.close(log)
+        sys.stderr = open(2, "w", buffering=1, encoding="utf-8", closefd=False)
         wanted = json.loads(order)
         os.environ.clear()
         os.environ.update(wanted["environment"])
