@@ -85,23 +85,31 @@ class Storm:
         self._pool.shutdown()
 
 
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Forks servers."""
+    with Nursery() as forks:
+        yield forks
+
+
 @pytest.fixture
-def storm(tmp_path: Path) -> Iterator[Callable[[int], Storm]]:
-    """A server under load: ``storm(seed)``."""
+def serving(tmp_path: Path, nursery: Nursery) -> Iterator[Serving]:
+    """A server that can be killed and started again."""
+    limits = ("guest_rate", "address_rate", "new_guests_rate", "tables_per_guest")
+    with Serving(tmp_path / "noah.db", dict.fromkeys(limits, 1_000_000), nursery) as started:
+        yield started
+
+
+@pytest.fixture
+def person(serving: Serving) -> Iterator[Callable[[str], Client]]:
+    """Makes a guest of the server: ``person("Ada")``."""
     with ExitStack() as stack:
+        yield lambda name: stack.enter_context(Client.guest(serving.url, name))
 
-        def begin(seed: int) -> Storm:
-            limits = ("guest_rate", "address_rate", "new_guests_rate", "tables_per_guest")
-            nursery = stack.enter_context(Nursery())
-            unlimited = dict.fromkeys(limits, 1_000_000)
-            serving = Serving(tmp_path / "noah.db", unlimited, nursery)
-            stack.enter_context(serving)
 
-            def person(name: str) -> Client:
-                return stack.enter_context(Client.guest(serving.url, name))
-
-            raging = Storm(serving, person, seed)
-            stack.callback(raging.close)
-            return raging
-
-        yield begin
+@pytest.fixture
+def storm(serving: Serving, person: Callable[[str], Client]) -> Iterator[Storm]:
+    """The server under load."""
+    raging = Storm(serving, person, seed=1)
+    yield raging
+    raging.close()

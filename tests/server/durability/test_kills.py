@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
@@ -15,20 +14,20 @@ MOST_ACKNOWLEDGEMENTS = 60
 """Between two kills; sometimes none, so that a server dies that has hardly begun."""
 
 
-def test_nothing_acknowledged_is_lost_by_kills(storm: Callable[..., Any], long: bool) -> None:
-    raging, rng = storm(seed=1), random.Random(2)
+def test_nothing_acknowledged_is_lost_by_kills(storm: Any, long: bool) -> None:
+    rng = random.Random(2)
     for _ in range(MANY_KILLS if long else KILLS):
-        raging.rage(rng.randrange(MOST_ACKNOWLEDGEMENTS), raging.serving.kill)
-        raging.serving.start()
-        raging.check()
-    finished = raging.finish()
+        storm.rage(rng.randrange(MOST_ACKNOWLEDGEMENTS), storm.serving.kill)
+        storm.serving.start()
+        storm.check()
+    finished = storm.finish()
     assert finished
-    with Client(raging.serving.url) as anybody:
+    with Client(storm.serving.url) as anybody:
         for table in finished:
             record = anybody.ask("GET", f"/api/tables/{table}/record").content
             assert list(verify(read_record(record))) == []
-    assert raging.serving.stop() == 0
-    with closing(sqlite3.connect(raging.serving.database)) as database:
+    assert storm.serving.stop() == 0
+    with closing(sqlite3.connect(storm.serving.database)) as database:
         twice = "SELECT key FROM entries WHERE key IS NOT NULL GROUP BY table_id, key HAVING count(*) > 1"
         assert database.execute(twice).fetchall() == []
         gaps = "SELECT table_id FROM entries GROUP BY table_id HAVING max(version) != count(*) OR min(version) != 1"
