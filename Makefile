@@ -38,9 +38,9 @@ lint: $(READY) ## ruff, mypy and the import contract
 	@$(BIN)/lint-imports --no-logo importlinter.ini
 
 # Compiled code reads past the end of an array without a word, unless asked to check.
-test-bounds: $(READY) ## the rule tests, compiled with bounds checks
+test-bounds: $(READY) ## the tests of rules and players, compiled with bounds checks
 	@echo "== tests, compiled with bounds checks"
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(wildcard tests/rules tests/core tests/game)
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(wildcard tests/rules tests/core tests/game tests/players)
 
 # Coverage sees nothing of compiled code.
 test-uncompiled: $(READY) ## the rule tests, uncompiled, with their coverage

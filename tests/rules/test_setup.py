@@ -30,7 +30,7 @@ SEEDS = range(40)
 
 
 def table_deck(column: int) -> Counter[str]:
-    """The deck that the table of RULES gives, without bonus cards."""
+    """The deck that the table of docs/rules.md gives, without bonus cards."""
     deck = Counter({f"{name}:{sex}": n[column] for name, n in EACH.items() for sex in "mf"})
     deck["snail"] = SNAILS[column]
     return deck

@@ -1,1 +1,1 @@
-"""Matches, ladders and ratings: how strong players are, with confidence intervals."""
+"""Games between players: self-play at the core's speed, tuning by it, and the warm-up of everything compiled."""

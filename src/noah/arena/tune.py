@@ -19,8 +19,7 @@ from noah.core.deal import new_states
 from noah.core.layout import GAME_ROUNDS
 from noah.notation.errors import NoahError
 from noah.players.greedy.features import NAMES
-
-Weights = npt.NDArray[np.float64]
+from noah.players.greedy.weights import Weights
 
 SMALLEST_SCALE = 0.3
 """In tears: how far at least a weight is moved by one standard deviation of the search's unit."""

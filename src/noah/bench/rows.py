@@ -9,7 +9,7 @@ import numpy as np
 from noah.bench import peers
 from noah.bench.measure import Row, Sample, cost, rate, speed
 from noah.core import batch
-from noah.core.actions import ACTIONS
+from noah.core.actions import ACTIONS, DRAW, RETURN
 from noah.core.chance import generator, generators
 from noah.core.deal import deal, new_states, shuffle
 from noah.core.kernel import kernel
@@ -138,8 +138,10 @@ def loop_rows() -> Iterator[Row]:
             batch.start(states, first, False, rngs, deals)  # noqa: FBT003
             n = legal(states, 0, out)
             while n:
-                n = advance(states, 0, at(int(draw() * n)), out)
-                decisions += 1
+                action = at(int(draw() * n))
+                n = advance(states, 0, action, out)
+                # The lion's draws are chance's, as the peer's are.
+                decisions += not DRAW <= action < RETURN
         return decisions
 
     whole, dealt = peers.python_playouts("hearts"), peers.python_playouts("hearts", dealt=True)

@@ -45,12 +45,10 @@ SPECIES = (
 SPECIES_WEIGHT = np.array([8, 6, 5, 0, 2, 10, 4, 0, 3, 9, 7, 1, 6, 1], np.int64)
 SPECIES_TEARS = np.array([0, 1, 1, 2, 1, 0, 4, 2, 1, 0, 0, 5, 0, 2], np.int64)
 
-MALE, FEMALE = 0, 1
 HELD_KINDS, LYING_KINDS = 27, 36
 HELD_SNAIL = 2 * SNAIL
 HELD_FROG = 2 * FROG
 HEAVY_FROG = 28
-CROCODILE_WEIGHT = 6
 CARRIES, CARRIES_WITH_WOODPECKER = 21, 13
 FROG_LIGHTEST, FROG_HEAVIEST = 2, 5
 """The weights, beside 1, at which a frog may be played when that fills the ferry."""
@@ -100,7 +98,7 @@ def deck_id(size: int, frog: bool, crocodile: bool) -> int:
 
 
 def _deck(size: int, frog: bool, crocodile: bool) -> Table:
-    """How many cards of each held kind a deck has (RULES, "Bonus cards": what "replace" means)."""
+    """How many cards of each held kind a deck has (docs/rules.md, "Bonus cards": what "replace" means)."""
     counts = np.zeros(HELD_KINDS, np.int64)
     for species, copies in _EACH_SEX.items():
         counts[2 * species : 2 * species + 2] = copies[size]

@@ -17,6 +17,7 @@ from noah.core.layout import (
     RESERVE,
     SOLO_HAND,
     STATE,
+    Deal,
     Deals,
     State,
     States,
@@ -60,7 +61,7 @@ def deal(states: States, i: int, deals: Deals, j: int) -> None:
 
 
 @kernel
-def deal_in(s: State, d: State) -> None:
+def deal_in(s: State, d: Deal) -> None:
     """``deal`` on the records ``s`` and ``d``, for use inside compiled code."""
     players = wide(s.players)
     s.round_n += 1
@@ -116,7 +117,7 @@ def shuffle(states: States, i: int, roommates: bool, rng: Generator, deals: Deal
 
 
 @kernel
-def shuffle_in(s: State, roommates: bool, rng: Generator, d: State) -> None:
+def shuffle_in(s: State, roommates: bool, rng: Generator, d: Deal) -> None:
     """``shuffle`` for the record ``s`` into the record ``d``, for use inside compiled code."""
     d.starter = below(rng, wide(s.players))
     d.noah = below(rng, DOCKS)

@@ -7,7 +7,6 @@ from noah.core.cards import (
     CARRIES,
     CARRIES_WITH_WOODPECKER,
     CROCODILE,
-    CROCODILE_WEIGHT,
     FROG_HEAVIEST,
     FROG_LIGHTEST,
     HEAVY_FROG,
@@ -16,6 +15,7 @@ from noah.core.cards import (
     KIND_SPECIES,
     KIND_WEIGHT,
     LYING_KINDS,
+    SPECIES,
     WOODPECKER,
 )
 from noah.core.kernel import kernel
@@ -27,12 +27,13 @@ SEX_MASK = np.array([_MASK_MALE, _MASK_MALE << 1], np.int64)
 SPECIES_MASK = np.array(
     [
         sum(1 << kind for kind in range(LYING_KINDS) if KIND_SPECIES[kind] == species)
-        for species in range(14)
+        for species in range(len(SPECIES))
     ],
     np.int64,
 )
 """The lying kinds of each species, as bits."""
 _CROCODILES = int(SPECIES_MASK[CROCODILE])
+_A_CROCODILE = 2 * CROCODILE
 _BOTH_FROGS = 3
 
 
@@ -46,7 +47,7 @@ def _fitting() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
         for weight in range(CARRIES + 1):
             for kind in range(HEAVY_FROG):
                 most = CARRIES_WITH_WOODPECKER if KIND_SPECIES[kind] == WOODPECKER else carries
-                if weight + KIND_WEIGHT[kind] <= min(most, carries):
+                if weight + KIND_WEIGHT[kind] <= most:
                     fits[row, weight] |= 1 << kind
     return fits
 
@@ -86,16 +87,12 @@ def pull_out(s: State, dock: int, position: int) -> int:
     """Take the animal at ``position`` off the ferry at ``dock``; those above move down. Its lying kind."""
     kind = wide(s.aboard[dock, position])
     height = wide(s.height[dock]) - 1
-    carries = CARRIES
     for i in range(position, height):
         s.aboard[dock, i] = s.aboard[dock, i + 1]
     s.aboard[dock, height] = 0
-    for i in range(height):
-        if KIND_SPECIES[wide(s.aboard[dock, i])] == WOODPECKER:
-            carries = CARRIES_WITH_WOODPECKER
     s.height[dock] = height
     s.weight[dock] -= KIND_WEIGHT[kind]
-    s.carries[dock] = carries
+    s.carries[dock] = _carries_above(s, dock, 0)
     return kind
 
 
@@ -110,16 +107,34 @@ def clear_ferry(s: State, dock: int) -> None:
 
 
 @kernel
-def weight_after_flight(s: State, dock: int) -> tuple[int, int]:
-    """What the ferry at ``dock``, which is not empty, carries and weighs once its first animal fled."""
-    first = wide(s.aboard[dock, 0])
+def frightens(s: State, dock: int, kind: int) -> bool:
+    """Whether the first animal of the ferry at ``dock`` flees when ``kind`` is loaded."""
+    return KIND_SPECIES[kind] == CROCODILE and wide(s.height[dock]) > 0
+
+
+@kernel
+def room_for(s: State, dock: int, kind: int) -> int:
+    """What may still be added to the ferry at ``dock`` when ``kind`` is what is loaded, its own weight included.
+
+    For a crocodile the ferry is weighed after the flight; for a woodpecker it carries 13, so this may be negative.
+    """
     carries = wide(s.carries[dock])
-    if KIND_SPECIES[first] == WOODPECKER:
-        carries = CARRIES
-        for i in range(1, wide(s.height[dock])):
-            if KIND_SPECIES[wide(s.aboard[dock, i])] == WOODPECKER:
-                carries = CARRIES_WITH_WOODPECKER
-    return carries, wide(s.weight[dock]) - KIND_WEIGHT[first]
+    weight = wide(s.weight[dock])
+    if KIND_SPECIES[kind] == WOODPECKER:
+        carries = min(carries, CARRIES_WITH_WOODPECKER)
+    elif frightens(s, dock, kind):
+        weight -= KIND_WEIGHT[wide(s.aboard[dock, 0])]
+        carries = _carries_above(s, dock, 1)
+    return carries - weight
+
+
+@kernel
+def _carries_above(s: State, dock: int, first: int) -> int:
+    """What the ferry at ``dock`` would carry with only its animals from position ``first`` on."""
+    for i in range(first, wide(s.height[dock])):
+        if KIND_SPECIES[wide(s.aboard[dock, i])] == WOODPECKER:
+            return CARRIES_WITH_WOODPECKER
+    return CARRIES
 
 
 @kernel
@@ -139,8 +154,7 @@ def load_mask(s: State) -> int:
     mask &= _FITS[1 if carries == CARRIES_WITH_WOODPECKER else 0, weight]
     if height > 0 and held & _CROCODILES:
         mask &= ~_CROCODILES
-        after, left = weight_after_flight(s, dock)
-        if left + CROCODILE_WEIGHT <= after:
+        if room_for(s, dock, _A_CROCODILE) >= KIND_WEIGHT[_A_CROCODILE]:
             mask |= held & _CROCODILES
     room = carries - weight
     frogs = (held >> HELD_FROG) & _BOTH_FROGS

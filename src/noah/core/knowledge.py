@@ -18,6 +18,7 @@ from noah.core.layout import (
     OBSERVERS,
     PEEKING,
     RETURNING,
+    Knowledge,
     Knowledges,
     State,
     States,
@@ -25,26 +26,26 @@ from noah.core.layout import (
 
 
 @kernel
-def _seen_to_leave(k: State, seat: int, held: int) -> None:
+def _seen_to_leave(k: Knowledge, seat: int, held: int) -> None:
     if wide(k.bounds[seat, held]) > 0:
         k.bounds[seat, held] -= 1
 
 
 @kernel
-def _unseen_to_leave(k: State, seat: int) -> None:
+def _unseen_to_leave(k: Knowledge, seat: int) -> None:
     for held in range(HELD_KINDS):
         _seen_to_leave(k, seat, held)
 
 
 @kernel
-def _raise(k: State, observer: int, seat: int, held: int) -> None:
+def _raise(k: Knowledge, observer: int, seat: int, held: int) -> None:
     """The observer sees a card come into a hand; his own hand has no bounds."""
     if seat != observer:
         k.bounds[seat, held] += 1
 
 
 @kernel
-def _pass(k: State, observer: int, giver: int, taker: int, held: int) -> None:
+def _pass(k: Knowledge, observer: int, giver: int, taker: int, held: int) -> None:
     """A card goes from hand to hand; only the two see it."""
     if observer in (giver, taker):
         _seen_to_leave(k, giver, held)
@@ -76,7 +77,7 @@ def observe(knowledges: Knowledges, states: States, i: int, action: int) -> None
 
 
 @kernel
-def observe_in(k: State, observer: int, s: State, action: int) -> None:
+def observe_in(k: Knowledge, observer: int, s: State, action: int) -> None:
     """``observe`` for one observer's record ``k`` and the state ``s``."""
     phase = wide(s.phase)
     turn = wide(s.turn)

@@ -40,7 +40,7 @@ discarded    27       0–5    alone: cards discarded unseen; 255 hidden
 blank                 0      fills the record up, so that none of its bytes is undefined
 ============ ======= ======= ======================================================================
 
-DEAL, one outcome of the shuffle before a round (RECORD.md, ``rounds[]``):
+DEAL, one outcome of the shuffle before a round (docs/record.md, ``rounds[]``):
 
 ============ ======= ======= ======================================================================
 starter               0–4    who begins; counts in the first round only, later rounds follow from the scores
@@ -72,10 +72,18 @@ State: TypeAlias = Any
 """One record of ``States``: ``np.record`` uncompiled, a pointer into the array compiled."""
 States: TypeAlias = npt.NDArray[Any]
 """A one-dimensional array of STATE records."""
+Deal: TypeAlias = Any
+"""One record of ``Deals``."""
 Deals: TypeAlias = npt.NDArray[Any]
+"""A one-dimensional array of DEAL records."""
+Knowledge: TypeAlias = Any
+"""One record of ``Knowledges``."""
 Knowledges: TypeAlias = npt.NDArray[Any]
-"""Six KNOWLEDGE records: one for each seat and, last, one for a watcher."""
+"""A one-dimensional array of KNOWLEDGE records; where it is everybody's, six: each seat's and, last, a watcher's."""
 Ints: TypeAlias = npt.NDArray[Any]
+"""An array of integers of any type."""
+Floats: TypeAlias = npt.NDArray[Any]
+"""An array of ``float64``."""
 
 _u8 = np.uint8
 

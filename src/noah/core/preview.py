@@ -2,8 +2,8 @@
 
 from noah.core.actions import LOAD
 from noah.core.bits import lowest, wide
-from noah.core.cards import CROCODILE, DONKEY, KIND_HELD, KIND_SPECIES
-from noah.core.ferries import load_mask, pull_out, remove_card
+from noah.core.cards import DONKEY, KIND_HELD, KIND_SPECIES
+from noah.core.ferries import frightens, load_mask, pull_out, remove_card
 from noah.core.kernel import kernel
 from noah.core.layout import FLEEING, LOADING, NONE, SAILING, Ints, State, States
 from noah.core.rules import lie_down, power_phase
@@ -56,7 +56,7 @@ def _preview(s: State, kind: int, after: State, row: Ints) -> None:
     row[DEPARTS] = departs
     row[PAIR] = after.again
     row[POWER] = power_phase(after, species)
-    if species == CROCODILE and wide(s.height[dock]) > 0:
+    if frightens(s, dock, kind):
         row[POWER] = FLEEING
     row[GIVES] = 0
     if departs and wide(s.players) > 1:
@@ -84,7 +84,7 @@ def load_only_in(s: State, kind: int) -> None:
     remove_card(s, wide(s.turn), KIND_HELD[kind])
     s.loaded = kind
     s.loaded_dock = dock
-    if KIND_SPECIES[kind] == CROCODILE and wide(s.height[dock]) > 0:
+    if frightens(s, dock, kind):
         pull_out(s, dock, 0)
     lie_down(s, dock, kind)
     s.phase = SAILING

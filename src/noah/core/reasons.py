@@ -18,16 +18,12 @@ from noah.core.actions import (
 )
 from noah.core.bits import lowest, wide
 from noah.core.cards import (
-    CARRIES_WITH_WOODPECKER,
-    CROCODILE,
     HEAVY_FROG,
     HELD_SNAIL,
     KIND_HELD,
-    KIND_SPECIES,
     KIND_WEIGHT,
-    WOODPECKER,
 )
-from noah.core.ferries import SEX_MASK, load_mask, weight_after_flight
+from noah.core.ferries import SEX_MASK, load_mask, room_for
 from noah.core.kernel import kernel
 from noah.core.layout import (
     DRAWING,
@@ -143,29 +139,14 @@ def why_not_load(s: State, kind: int) -> int:
 
 @kernel
 def room(states: States, i: int, kind: int) -> int:
-    """What may still be added to the ferry at Noah's dock in ``states[i]`` when ``kind`` is what is loaded.
-
-    For a crocodile the ferry is weighed after the flight; for a woodpecker it carries 13, so this may be negative.
-    """
-    return _room(states[i], kind)
-
-
-@kernel
-def _room(s: State, kind: int) -> int:
-    dock = wide(s.noah)
-    carries = wide(s.carries[dock])
-    weight = wide(s.weight[dock])
-    if KIND_SPECIES[kind] == CROCODILE and wide(s.height[dock]) > 0:
-        carries, weight = weight_after_flight(s, dock)
-    elif KIND_SPECIES[kind] == WOODPECKER:
-        carries = min(carries, CARRIES_WITH_WOODPECKER)
-    return carries - weight
+    """``room_for`` the lying ``kind`` at Noah's dock in ``states[i]``, for use from Python."""
+    return room_for(states[i], wide(states[i].noah), kind)
 
 
 @kernel
 def _too_heavy(s: State, kind: int) -> bool:
     """Whether ``kind`` does not fit by weight; a frog above weight 1 must fill the ferry."""
-    left = _room(s, kind) - KIND_WEIGHT[kind]
+    left = room_for(s, wide(s.noah), kind) - KIND_WEIGHT[kind]
     return left != 0 if kind >= HEAVY_FROG else left < 0
 
 
@@ -196,6 +177,6 @@ def why_not_hand(states: States, i: int, out: Ints) -> int:
         if code:
             out[n, 0] = kind
             out[n, 1] = code
-            out[n, 2] = _room(s, kind)
+            out[n, 2] = room_for(s, wide(s.noah), kind)
             n += 1
     return n

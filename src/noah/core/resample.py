@@ -17,6 +17,7 @@ from noah.core.layout import (
     LOADING,
     OVER,
     Ints,
+    Knowledge,
     Knowledges,
     State,
     States,
@@ -72,7 +73,7 @@ def _is_lost(s: State) -> bool:
 
 
 @kernel
-def resample_in(s: State, seat: int, knowledge: State, rng: Generator, pool: Ints) -> None:
+def resample_in(s: State, seat: int, knowledge: Knowledge, rng: Generator, pool: Ints) -> None:
     """``resample`` within the record ``s``, which is a view of ``seat`` in the middle of a round.
 
     ``pool`` is scratch space, shape (47,), of any integer type.

@@ -27,7 +27,15 @@ from noah.core.actions import (
 )
 from noah.core.bits import lowest, wide
 from noah.core.cards import CROCODILE, GIRAFFE, KIND_HELD, KIND_SPECIES, LION
-from noah.core.ferries import add_card, clear_ferry, load_mask, pull_out, put_aboard, remove_card
+from noah.core.ferries import (
+    add_card,
+    clear_ferry,
+    frightens,
+    load_mask,
+    pull_out,
+    put_aboard,
+    remove_card,
+)
 from noah.core.kernel import kernel
 from noah.core.layout import (
     DRAWING,
@@ -278,7 +286,7 @@ def _load(s: State, kind: int) -> None:
     remove_card(s, wide(s.turn), KIND_HELD[kind])
     s.loaded = kind
     s.loaded_dock = dock
-    if KIND_SPECIES[kind] == CROCODILE and wide(s.height[dock]) > 0:
+    if frightens(s, dock, kind):
         s.phase = FLEEING
     else:
         _lay(s, dock, kind)

@@ -16,7 +16,7 @@ from noah.notation.record import FerryName, RoundRecord, check_round, typed
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What chance decides before a round; RECORD.md, ``rounds[]``, says what each member means.
+    """What chance decides before a round; docs/record.md, ``rounds[]``, says what each member means.
 
     Attributes:
         starter: the seat that begins. In later rounds it follows from the scores and is not free.

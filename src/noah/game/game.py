@@ -228,7 +228,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """Which decision or draw comes next (RECORD.md, "Actions"), or ``deal`` or ``over``."""
+        """Which decision or draw comes next (docs/record.md, "Actions"), or ``deal`` or ``over``."""
         return PHASES[int(self._states["phase"][0])]
 
     @property
@@ -388,7 +388,7 @@ class Game:
         self.results.append(RoundResult(self.round, hands, tears, self.scores))
 
     def position(self) -> dict[str, Any]:
-        """The true position as RECORD.md's ``states`` hold it: with all hands, so not for players."""
+        """The true position as docs/record.md's ``states`` hold it: with all hands, so not for players."""
         return position(self._states, 0)
 
     @property

@@ -1,9 +1,10 @@
-"""A state as RECORD.md writes it: plain values and texts.
+"""A state as docs/record.md writes it: plain values and texts.
 
 ``noah verify`` asks for every position of a file, so texts are kept by the bytes that they are made from.
 """
 
 import struct
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +14,7 @@ from noah.core.actions import ACTIONS, DOCKS, LIFT, MOST_ABOARD, ORDER, ORDERED,
 from noah.core.cards import HELD_KINDS
 from noah.core.layout import OFFSET, PHASES, States
 from noah.core.rules import legal
+from noah.core.view import legal_for
 from noah.game.values import ACTION_OF, Action, Card
 from noah.notation.actions import print_action
 from noah.notation.cards import HELD_TEXT, LYING_TEXT
@@ -35,9 +37,23 @@ def stock_top(states: States, i: int) -> list[int]:
     return states["stock"][i, max(0, n - ORDERED) : n][::-1].tolist()  # type: ignore[no-any-return]  # a list of int
 
 
+def legal_ids_for(states: States, i: int, observer: int) -> list[int]:
+    """The legal action ids that ``observer``, a seat or WATCHER, is told in ``states[i]``, ascending.
+
+    Empty for who does not act, and at chance's nodes. ``states`` may hold the observer's view.
+    """
+    out = np.empty(ACTIONS, np.int16)
+    n = legal_for(states, i, observer, out)
+    return out[:n].tolist()  # type: ignore[no-any-return]  # a list of int
+
+
 def legal_actions(states: States, i: int) -> tuple[Action, ...]:
     """The legal actions of ``states[i]``, in the order of their ids."""
-    ids = legal_ids(states, i)
+    return actions_of(states, i, legal_ids(states, i))
+
+
+def actions_of(states: States, i: int, ids: Sequence[int]) -> tuple[Action, ...]:
+    """The actions with these ids, as they read in ``states[i]``."""
     if ids and ORDER <= ids[0] < LIFT:
         top = stock_top(states, i)
         return tuple(Action(print_action(action, top)) for action in ids)
@@ -69,7 +85,7 @@ def _sorted_texts(ids: bytes, top: bytes) -> tuple[str, ...]:
 
 
 def position(states: States, i: int) -> dict[str, Any]:
-    """The true state ``states[i]`` as RECORD.md's ``states`` hold it, all keys, in its order."""
+    """The true state ``states[i]`` as docs/record.md's ``states`` hold it, all keys, in its order."""
     raw = states[i : i + 1].tobytes()
     players = raw[OFFSET["players"]]
     phase = raw[OFFSET["phase"]]

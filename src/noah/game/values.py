@@ -9,7 +9,7 @@ from noah.notation.errors import MalformedError
 
 
 class Card(str):
-    """A card, written as RECORD.md writes it: ``cat:m``, ``snail`` in a hand, ``frog:m=4`` on a ferry.
+    """A card, written as docs/record.md writes it: ``cat:m``, ``snail`` in a hand, ``frog:m=4`` on a ferry.
 
     >>> card = Card("panda:f")
     >>> card, card.species, card.sex, card.weight, card.tears
@@ -60,7 +60,7 @@ class Card(str):
 
 
 class Action(str):
-    """A decision or a draw, written as RECORD.md writes it: ``load cat:m``, ``noah 4``, ``give panda:f 1``.
+    """A decision or a draw, written as docs/record.md writes it: ``load cat:m``, ``noah 4``, ``give panda:f 1``.
 
     >>> action = Action("give panda:f 1")
     >>> action, action.verb, action.card, action.seat

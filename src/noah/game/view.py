@@ -6,20 +6,18 @@ from functools import cached_property
 from noah.core.actions import DOCKS, TAKE
 from noah.core.cards import HELD_KINDS
 from noah.core.layout import (
-    DEALING,
-    DRAWING,
     FERRIES,
     FLEEING,
     HIDDEN,
     NONE,
-    OVER,
     PHASES,
+    WATCHER,
     Knowledges,
     States,
 )
 from noah.game.arguments import check_seat
 from noah.game.ferries import Ferry, ferry_at
-from noah.game.position import hand_cards, legal_actions, legal_ids
+from noah.game.position import actions_of, hand_cards, legal_ids_for
 from noah.game.preview import Preview, previews
 from noah.game.reasons import Reason, hand_reasons
 from noah.game.values import HELD_CARDS, Action, Card
@@ -80,18 +78,17 @@ class View:
     @property
     def acts(self) -> bool:
         """Whether the observer has a decision to make now."""
-        chances = int(self.state["phase"][0]) in {DEALING, DRAWING, OVER}
-        return not chances and self.seat == self.turn
+        return bool(self.legal_ids)
 
     @cached_property
     def legal_ids(self) -> tuple[int, ...]:
         """The ids of the legal actions (docs/actions.md), ascending; empty for who does not act."""
-        return tuple(legal_ids(self.state, 0)) if self.acts else ()
+        return tuple(legal_ids_for(self.state, 0, WATCHER if self.seat is None else self.seat))
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
         """The legal actions, in the order of ``legal_ids``; empty for who does not act."""
-        return legal_actions(self.state, 0) if self.acts else ()
+        return actions_of(self.state, 0, self.legal_ids)
 
     @property
     def noah(self) -> int:

@@ -1,4 +1,4 @@
-"""The text of actions (RECORD.md, "Actions"): ``load cat:m``, ``noah 4``, ``give panda:f 1``."""
+"""The text of actions (docs/record.md, "Actions"): ``load cat:m``, ``noah 4``, ``give panda:f 1``."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

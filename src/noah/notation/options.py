@@ -28,7 +28,7 @@ class Options:
         solo: alone the deck, ``beginner``, ``advanced`` or ``expert``; with two players and more None.
 
     Raises:
-        MalformedError: RULES.md does not allow them together.
+        MalformedError: docs/rules.md does not allow them together.
     """
 
     players: int = 2
@@ -96,7 +96,7 @@ class Options:
 
 
 def options_from_json(players: int, options: Mapping[str, Any]) -> Options:
-    """The options in a record; they have exactly the keys that RECORD.md gives.
+    """The options in a record; they have exactly the keys that docs/record.md gives.
 
     Raises:
         RecordError: they do not, or the rules do not allow them.

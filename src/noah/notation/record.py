@@ -1,4 +1,4 @@
-"""``noah-record/1``: one game as one JSON object (RECORD.md), read into plain values and written from them.
+"""``noah-record/1``: one game as one JSON object (docs/record.md), read into plain values and written from them.
 
 Reading checks the shape of a record and everything that can be said without playing it: the keys and types, the
 cards, a deck that fits the options, the notation of every action. Whether the game in it is played by the rules is
@@ -35,11 +35,11 @@ _SORTED_DECKS = [[kind for kind in range(HELD_KINDS) for _ in range(deck[kind])]
 Typed = TypeVar("Typed", bound=msgspec.Struct)
 FerryName: TypeAlias = Literal["plain", "roommates"]
 State: TypeAlias = dict[str, Any]
-"""A stored position: RECORD.md's state, as it stands in the file."""
+"""A stored position: docs/record.md's state, as it stands in the file."""
 
 
 class RoundRecord(msgspec.Struct, omit_defaults=True):
-    """One round as it stands in the file; RECORD.md says what each key means."""
+    """One round as it stands in the file; docs/record.md says what each key means."""
 
     starter: int
     noah: int
@@ -62,7 +62,7 @@ class RoundRecord(msgspec.Struct, omit_defaults=True):
 class Record(msgspec.Struct):
     """A whole game as it stands in the file.
 
-    ``options`` holds just the keys that RECORD.md gives; ``rounds``, ``scores`` and ``winners`` likewise.
+    ``options`` holds just the keys that docs/record.md gives; ``rounds``, ``scores`` and ``winners`` likewise.
     """
 
     format: str
@@ -76,7 +76,7 @@ class Record(msgspec.Struct):
         """The options as typed values.
 
         Raises:
-            RecordError: RECORD.md does not allow them.
+            RecordError: docs/record.md does not allow them.
         """
         return options_from_json(self.players, self.options)
 

@@ -14,7 +14,7 @@
 >>> s.turn, s.hand(0)
 (1, 'elephant:f')
 
-Cards are written as RECORD.md writes them, a space between two, first loaded first. ``...`` in a hand stands for
+Cards are written as docs/record.md writes them, a space between two, first loaded first. ``...`` in a hand stands for
 any other cards, up to eight in all; in a stock for all other cards. A scene begins where a turn begins, and nobody
 knows anything of other hands. How it came about is not asked, but what can never be is refused: cards beyond the
 deck, a broken sequence, a ferry too heavy, an empty hand.
@@ -221,7 +221,7 @@ class Scene:
         return self.game.view(seat)
 
     def position(self) -> dict[str, Any]:
-        """The true position as RECORD.md's ``states`` hold it."""
+        """The true position as docs/record.md's ``states`` hold it."""
         return self.game.position()
 
 

@@ -15,8 +15,9 @@ from noah.core.actions import (
     TAKE,
 )
 from noah.core.bits import wide
-from noah.core.cards import CROCODILE, HELD_KINDS, KIND_SPECIES
+from noah.core.cards import HELD_KINDS, KIND_SPECIES
 from noah.core.chance import Generator, below
+from noah.core.ferries import frightens
 from noah.core.kernel import kernel
 from noah.core.layout import (
     FLEEING,
@@ -26,7 +27,10 @@ from noah.core.layout import (
     RETURNING,
     SAILING,
     SWAPPING,
+    Floats,
     Ints,
+    Knowledge,
+    Knowledges,
     State,
     States,
 )
@@ -47,7 +51,13 @@ _STEPS = 1 << 20
 
 @kernel
 def action_value(
-    s: State, action: int, work: States, knowledge: State, pool: Ints, total: int, weights: Ints
+    s: State,
+    action: int,
+    work: States,
+    knowledge: Knowledge,
+    pool: Ints,
+    total: int,
+    weights: Floats,
 ) -> float:
     """What the legal ``action`` is worth to the seat to act, in tears; all actions of a phase on one scale.
 
@@ -69,7 +79,7 @@ def action_value(
         work[0] = s
         w = work[0]
         fled = -1
-        if KIND_SPECIES[kind] == CROCODILE and wide(s.height[wide(s.noah)]) > 0:
+        if frightens(s, wide(s.noah), kind):
             fled = wide(s.aboard[wide(s.noah), 0])
         load_only_in(w, kind)
         if alone:
@@ -99,9 +109,9 @@ def action_value(
 def decide(
     views: States,
     i: int,
-    knowledges: States,
+    knowledges: Knowledges,
     k: int,
-    weights: Ints,
+    weights: Floats,
     plies: int,
     rng: Generator,
     work: States,

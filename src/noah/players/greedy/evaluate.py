@@ -5,7 +5,8 @@ from noah.core.bits import wide
 from noah.core.cards import CROCODILE, DONKEY, HELD_KINDS, HELD_SNAIL, KIND_SPECIES, KIND_TEARS
 from noah.core.ferries import clear_ferry, remove_card
 from noah.core.kernel import kernel
-from noah.core.layout import Ints, State
+from noah.core.layout import Floats, Ints, Knowledge, State
+from noah.core.rules import CROCODILE_REWARD
 from noah.core.turns import can_walk, walk
 from noah.players.greedy.features import (
     BALANCE,
@@ -39,7 +40,7 @@ NOWHERE = -1e9
 
 
 @kernel
-def shed_value(s: State, kind: int, weights: Ints) -> float:
+def shed_value(s: State, kind: int, weights: Floats) -> float:
     """What it is worth to be rid of a card; ``kind`` is its held or lying kind."""
     seat = wide(s.turn)
     smallest = 99
@@ -52,7 +53,7 @@ def shed_value(s: State, kind: int, weights: Ints) -> float:
 
 
 @kernel
-def best_gift(s: State, weights: Ints) -> int:
+def best_gift(s: State, weights: Floats) -> int:
     """The held kind of the card that the seat to act gives away most gladly; its hand is not empty."""
     seat = wide(s.turn)
     best = -1
@@ -65,7 +66,7 @@ def best_gift(s: State, weights: Ints) -> int:
 
 
 @kernel
-def seat_value(s: State, seat: int, weights: Ints) -> float:
+def seat_value(s: State, seat: int, weights: Floats) -> float:
     """How gladly the seat to act chooses the opponent ``seat`` for something unpleasant."""
     turn = wide(s.turn)
     value = weights[SEAT_AHEAD] * (wide(s.scores[turn]) - wide(s.scores[seat]))
@@ -76,7 +77,7 @@ def seat_value(s: State, seat: int, weights: Ints) -> float:
 
 
 @kernel
-def hand_value(s: State, weights: Ints) -> float:
+def hand_value(s: State, weights: Floats) -> float:
     """What the shape of the own hand is worth: the sexes in balance, something to load at many docks."""
     seat = wide(s.turn)
     males, females = 0, 0
@@ -94,7 +95,7 @@ def hand_value(s: State, weights: Ints) -> float:
 
 @kernel
 def dock_value(
-    s: State, dock: int, knowledge: State, pool: Ints, total: int, weights: Ints
+    s: State, dock: int, knowledge: Knowledge, pool: Ints, total: int, weights: Floats
 ) -> float:
     """What it is worth that Noah goes to ``dock`` now, for who plays there next."""
     seat = wide(s.turn)
@@ -126,7 +127,7 @@ def dock_value(
 
 
 @kernel
-def _departure_value(s: State, dock: int, weights: Ints) -> float:
+def _departure_value(s: State, dock: int, weights: Floats) -> float:
     """The full ferry at ``dock`` leaves within ``s``: what the departure and the gifts at it are worth."""
     seat = wide(s.turn)
     clear_ferry(s, dock)
@@ -140,7 +141,7 @@ def _departure_value(s: State, dock: int, weights: Ints) -> float:
 
 @kernel
 def load_value(
-    s: State, kind: int, fled: int, knowledge: State, pool: Ints, total: int, weights: Ints
+    s: State, kind: int, fled: int, knowledge: Knowledge, pool: Ints, total: int, weights: Floats
 ) -> float:
     """What a load is worth, Noah going where it is best.
 
@@ -157,7 +158,7 @@ def load_value(
     dock = wide(s.loaded_dock)
     value = shed_value(s, kind, weights)
     if KIND_SPECIES[kind] == CROCODILE:
-        value += weights[POINTS] * min(2, wide(s.scores[seat]))
+        value += weights[POINTS] * min(CROCODILE_REWARD, wide(s.scores[seat]))
         if fled >= 0:
             value += weights[FLIGHT] * KIND_TEARS[fled]
     closing = False

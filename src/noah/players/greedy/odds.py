@@ -3,8 +3,6 @@
 from noah.core.actions import DOCKS
 from noah.core.bits import lowest, wide
 from noah.core.cards import (
-    CARRIES_WITH_WOODPECKER,
-    CROCODILE,
     DECKS,
     HEAVY_FROG,
     HELD_KINDS,
@@ -12,17 +10,16 @@ from noah.core.cards import (
     KIND_HELD,
     KIND_SPECIES,
     KIND_WEIGHT,
-    WOODPECKER,
 )
-from noah.core.ferries import SPECIES_MASK, load_mask, weight_after_flight
+from noah.core.ferries import SPECIES_MASK, load_mask, room_for
 from noah.core.kernel import kernel
-from noah.core.layout import FLEEING, HIDDEN, Ints, State
+from noah.core.layout import FLEEING, HIDDEN, Ints, Knowledge, State
 
 _EVERYTHING = (1 << HELD_KINDS) - 1
 
 
 @kernel
-def unseen(s: State, seat: int, knowledge: State, pool: Ints) -> int:
+def unseen(s: State, seat: int, knowledge: Knowledge, pool: Ints) -> int:
     """Count the cards that ``seat`` can place neither in sight nor in a hand's bounds.
 
     Args:
@@ -56,7 +53,7 @@ def unseen(s: State, seat: int, knowledge: State, pool: Ints) -> int:
 
 @kernel
 def chance_of_none(
-    mask: int, s: State, seat: int, knowledge: State, pool: Ints, total: int
+    mask: int, s: State, seat: int, knowledge: Knowledge, pool: Ints, total: int
 ) -> float:
     """The probability that the hand of ``seat`` holds no card of the held kinds in ``mask``.
 
@@ -103,18 +100,11 @@ def takes(s: State, dock: int) -> int:
 @kernel
 def fills(s: State, dock: int, mask: int) -> int:
     """Those of the lying kinds in ``mask``, all of which may be loaded, that make the ferry at ``dock`` leave."""
-    room = wide(s.carries[dock]) - wide(s.weight[dock])
     filling = 0
     while mask:
         kind = lowest(mask)
         mask &= mask - 1
-        left = room - KIND_WEIGHT[kind]
-        if KIND_SPECIES[kind] == WOODPECKER:
-            left = CARRIES_WITH_WOODPECKER - wide(s.weight[dock])
-        elif KIND_SPECIES[kind] == CROCODILE and wide(s.height[dock]) > 0:
-            carries, weight = weight_after_flight(s, dock)
-            left = carries - weight - KIND_WEIGHT[kind]
-        if left == 0:
+        if room_for(s, dock, kind) == KIND_WEIGHT[kind]:
             filling |= 1 << kind
     return filling
 

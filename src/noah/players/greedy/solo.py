@@ -5,7 +5,7 @@ from noah.core.bits import popcount, wide
 from noah.core.cards import DONKEY, HELD_KINDS, KIND_SPECIES
 from noah.core.ferries import clear_ferry
 from noah.core.kernel import kernel
-from noah.core.layout import Ints, State
+from noah.core.layout import Floats, Ints, State
 from noah.core.turns import can_walk, walk
 from noah.players.greedy.evaluate import NOWHERE
 from noah.players.greedy.features import (
@@ -34,7 +34,7 @@ def _share(s: State, dock: int, pool: Ints, total: int) -> float:
 
 
 @kernel
-def solo_dock_value(s: State, dock: int, pool: Ints, total: int, weights: Ints) -> float:
+def solo_dock_value(s: State, dock: int, pool: Ints, total: int, weights: Floats) -> float:
     """What it is worth that Noah goes to ``dock``, where the player himself must load next."""
     own = popcount(as_held(from_hand(takes(s, dock), wide(s.held[0]))))
     value = weights[SOLO_CHOICE] * own
@@ -47,7 +47,7 @@ def solo_dock_value(s: State, dock: int, pool: Ints, total: int, weights: Ints) 
 
 
 @kernel
-def solo_load_value(s: State, kind: int, pool: Ints, total: int, weights: Ints) -> float:
+def solo_load_value(s: State, kind: int, pool: Ints, total: int, weights: Floats) -> float:
     """What a load is worth alone, Noah going where it is best. Arguments as for ``load_value``; ``s`` is changed."""
     dock = wide(s.loaded_dock)
     value = -weights[KEEP + KIND_SPECIES[kind]]

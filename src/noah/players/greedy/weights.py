@@ -30,7 +30,9 @@ def load(path: Path | None = None) -> dict[int, Weights]:
             for players, named in table.items()
         }
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-        raise MalformedError(f"{path} holds no weights of the greedy player: {error!r}.") from None
+        raise MalformedError(
+            f"{source} holds no weights of the greedy player: {error!r}."
+        ) from None
 
 
 def vector(table: Mapping[int, Weights], players: int) -> Weights:

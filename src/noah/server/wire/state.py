@@ -25,7 +25,7 @@ from noah.core.layout import (
     States,
 )
 from noah.core.view import view
-from noah.game.position import SCORES, aboard_texts, hand_texts, legal_actions
+from noah.game.position import SCORES, aboard_texts, actions_of, hand_texts, legal_ids_for
 from noah.game.preview import preview_rows
 from noah.game.reasons import Reason, hand_reasons
 from noah.notation.cards import HELD_TEXT, LYING_TEXT, SEXES
@@ -119,15 +119,15 @@ def state_json(
     masked = np.empty(1, STATE)
     view(position.states, 0, observer, masked, 0)
     raw = masked.tobytes()
-    players, phase, turn = raw[OFFSET["players"]], raw[OFFSET["phase"]], raw[OFFSET["turn"]]
+    players, phase = raw[OFFSET["players"]], raw[OFFSET["phase"]]
     ended = phase in {DEALING, OVER}
-    acts = seat is not None and seat == turn and not ended
-    legal = [str(text) for text in sorted(legal_actions(masked, 0))] if acts else []
+    ids = legal_ids_for(masked, 0, observer)
+    legal = [str(text) for text in sorted(actions_of(masked, 0, ids))]
     moored = [_moored(raw, dock) for dock in range(DOCKS)]
     reserve, roommates = raw[OFFSET["reserve"]], raw[OFFSET["roommates"]]
     target = raw[OFFSET["target"]]
     state: dict[str, Any] = {
-        "turn": turn,
+        "turn": raw[OFFSET["turn"]],
         "phase": "over" if ended else PHASES[phase],
         "legal": legal,
         "noah": raw[OFFSET["noah"]],
@@ -150,7 +150,7 @@ def state_json(
         state["stock"] = raw[OFFSET["stock_n"]]
         top = raw[first : first + state["stock"]][::-1]
         state["stockTop"] = [HELD_TEXT[kind] for kind in top if kind != HIDDEN]
-    if acts:
+    if legal:
         state["choices"] = _choices(masked, legal)
         state["reasons"] = {card: reason_json(why) for card, why in hand_reasons(masked, 0).items()}
     if position.knowledges is not None and not ended:
