@@ -24,5 +24,5 @@ def long(pytestconfig: pytest.Config) -> bool:
 @pytest.fixture(scope="session")
 def golden() -> list[bytes]:
     """Games of an independent implementation, with all their states: one record a line."""
-    path = Path(__file__).parent / "data" / "golden" / "handed.jsonl.gz"
+    path = Path(__file__).parent / "data" / "golden" / "independent.jsonl.gz"
     return gzip.decompress(path.read_bytes()).splitlines()

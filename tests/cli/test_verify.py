@@ -18,7 +18,7 @@ from noah.cli.main import app
 
 PROGRAM = [sys.executable, "-c", "from noah.cli.main import main; main()"]
 ROOT = Path(__file__).parent.parent.parent
-HANDED = ROOT / "tests" / "data" / "golden" / "handed.jsonl.gz"
+INDEPENDENT = ROOT / "tests" / "data" / "golden" / "independent.jsonl.gz"
 Verify = Callable[..., tuple[int, list[str]]]
 
 
@@ -69,11 +69,11 @@ def changed(game: dict[str, Any], *path: str | int, to: object) -> dict[str, Any
 
 
 def test_golden_games_agree(verify: Verify) -> None:
-    assert verify(str(HANDED)) == (0, ["24 records, 3274 states: all agree"])
+    assert verify(str(INDEPENDENT)) == (0, ["24 records, 3274 states: all agree"])
 
 
 def test_several_files_are_counted_together(verify: Verify) -> None:
-    assert verify(str(HANDED), str(HANDED)) == (0, ["48 records, 6548 states: all agree"])
+    assert verify(str(INDEPENDENT), str(INDEPENDENT)) == (0, ["48 records, 6548 states: all agree"])
 
 
 @pytest.mark.parametrize("pack", [bytes, gzip.compress], ids=["plain", "gzipped"])
@@ -88,7 +88,7 @@ def test_standard_input_is_a_file_too(golden: list[bytes], pack: Callable[[bytes
 
 
 def test_gzip_is_known_by_its_content(verify: Verify, tmp_path: Path, golden: list[bytes]) -> None:
-    (tmp_path / "games.jsonl").write_bytes(HANDED.read_bytes())
+    (tmp_path / "games.jsonl").write_bytes(INDEPENDENT.read_bytes())
     (tmp_path / "games.gz").write_bytes(golden[0])
     code, printed = verify("games.jsonl", "games.gz")
     assert code == 0
@@ -261,14 +261,14 @@ def test_file_cut_in_a_line_keeps_its_whole_lines(verify: Verify, golden: list[b
 
 
 def test_gzip_file_cut_short_is_said_to_be(verify: Verify) -> None:
-    code, printed = verify("games", data=HANDED.read_bytes()[:40_000])
+    code, printed = verify("games", data=INDEPENDENT.read_bytes()[:40_000])
     assert code == 2
     assert re.fullmatch(r"games, line \d+: the gzipped data end here, .* cut short\.", printed[0])
     assert re.fullmatch(r"\d\d records, \d+ states: 1 file cannot be read", printed[1])
 
 
 def test_damaged_gzip_file_is_said_to_be(verify: Verify) -> None:
-    code, printed = verify("games", data=HANDED.read_bytes()[:-8] + b"12345678")
+    code, printed = verify("games", data=INDEPENDENT.read_bytes()[:-8] + b"12345678")
     assert code == 2
     assert printed[0].startswith("games, line 25: the gzipped data are damaged here (")
     assert printed[1] == "24 records, 3274 states: 1 file cannot be read"
@@ -277,7 +277,7 @@ def test_damaged_gzip_file_is_said_to_be(verify: Verify) -> None:
 def test_file_that_cannot_be_read_leaves_the_others(verify: Verify, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "loop").symlink_to("loop")
-    code, printed = verify("folder", "missing.jsonl", "loop", str(HANDED))
+    code, printed = verify("folder", "missing.jsonl", "loop", str(INDEPENDENT))
     assert code == 2
     assert printed == [
         "folder: this is a folder; name the files in it.",
@@ -336,9 +336,9 @@ def test_wrong_use_is_explained() -> None:
 
 def test_bar_is_shown_on_a_terminal() -> None:
     child = pexpect.spawn(
-        PROGRAM[0], [*PROGRAM[1:], "verify", str(HANDED), "missing"], encoding="utf-8", timeout=120
+        PROGRAM[0], [*PROGRAM[1:], "verify", str(INDEPENDENT), "missing"], encoding="utf-8", timeout=120
     )
-    child.expect("handed.jsonl.gz.*%.*records")
+    child.expect("independent.jsonl.gz.*%.*records")
     child.expect("missing: there is no such file.\r\n")
     child.expect("24 records, 3274 states: 1 file cannot be read\r\n")
     child.expect(pexpect.EOF)
@@ -349,7 +349,7 @@ def test_bar_is_shown_on_a_terminal() -> None:
 def test_bar_is_not_in_the_output(tmp_path: Path) -> None:
     output = tmp_path / "output"
     script = '"$0" -c "$1" verify - < "$2" > "$3"'
-    shell = ["-c", script, PROGRAM[0], PROGRAM[2], str(HANDED), str(output)]
+    shell = ["-c", script, PROGRAM[0], PROGRAM[2], str(INDEPENDENT), str(output)]
     child = pexpect.spawn("sh", shell, encoding="utf-8", timeout=120)
     child.expect("standard input.*records")
     child.expect(pexpect.EOF)

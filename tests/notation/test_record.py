@@ -19,7 +19,7 @@ from noah.notation.record import (
     write_record,
 )
 
-GOLDEN = Path(__file__).parent.parent / "data" / "golden" / "handed.jsonl.gz"
+GOLDEN = Path(__file__).parent.parent / "data" / "golden" / "independent.jsonl.gz"
 LINES = gzip.decompress(GOLDEN.read_bytes()).splitlines()
 Change = Callable[[dict[str, Any]], object]
 
