@@ -293,7 +293,7 @@ def test_lone_turn_in_which_nothing_can_be_loaded_is_a_fault() -> None:
 
 
 @given(st.data())
-@settings(max_examples=effort(1000) + 30)
+@settings(max_examples=effort(500) + 30)
 def test_no_record_is_too_broken_to_be_judged(data: st.DataObject) -> None:
     states = POSITIONS[data.draw(st.integers(0, len(POSITIONS) - 1))].copy()
     raw = states.view(np.uint8)
@@ -305,7 +305,7 @@ def test_no_record_is_too_broken_to_be_judged(data: st.DataObject) -> None:
 
 
 @given(st.binary(min_size=STATE.itemsize, max_size=STATE.itemsize))
-@settings(max_examples=effort(1000) + 30)
+@settings(max_examples=effort(500) + 30)
 def test_no_bytes_are_too_broken_to_be_judged(data: bytes) -> None:
     assert 0 <= check(np.frombuffer(data, STATE).copy(), 0) < 2 * max(Fault)
 

@@ -36,7 +36,7 @@ def test_twins_look_alike_to_every_observer(options: Options) -> None:
 @pytest.mark.parametrize("options", CLASSES.values(), ids=CLASSES)
 def test_equal_positions_are_equal_byte_for_byte(options: Options) -> None:
     game = RandomGame(options, 13)
-    for _ in range(effort(50)):
+    for _ in range(effort(25)):
         game.skip(3)
         assert_equal_positions_are_equal_bytes(game.states, 0, depth=3)
 
