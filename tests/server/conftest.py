@@ -10,6 +10,7 @@ import pytest
 
 from noah.testing.wire.client import Client
 from noah.testing.wire.live import Live
+from noah.testing.wire.nursery import Nursery
 from noah.testing.wire.playing import play_over_http, play_until
 from noah.testing.wire.serving import Serving
 
@@ -32,17 +33,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield serving
 
 
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Starts servers quickly, one at a time."""
+    with Nursery() as forks:
+        yield forks
+
+
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Callable[..., Serving]]:
-    """Starts a server of the test's own: ``serve(root_path="/noah")``; settings as in ``Serving``."""
+def serve(tmp_path: Path, nursery: Nursery) -> Iterator[Callable[..., Serving]]:
+    """Starts the test's own server, which has the settings of a ``Serving``: ``serve(root_path="/noah")``."""
     with ExitStack() as stack:
 
         def start(**settings: Any) -> Serving:
-            database = tmp_path / f"noah-{len(started)}.db"
-            started.append(stack.enter_context(Serving(database, {**UNLIMITED, **settings})))
-            return started[-1]
+            serving = Serving(tmp_path / "noah.db", {**UNLIMITED, **settings}, nursery)
+            return stack.enter_context(serving)
 
-        started: list[Serving] = []
         yield start
 
 

@@ -57,7 +57,7 @@ def test_a_key_is_of_one_guest_and_one_table(ada: Client, bob: Client, sit: Sit)
 
 def test_two_persons_of_a_table_may_use_the_same_key(sit: Sit) -> None:
     persons, table = sit(2)
-    movers = set()
+    movers: set[str] = set()
     while len(movers) < 2:
         seen = [(person, person.table(table)) for person in persons]
         mover, told = next((who, each) for who, each in seen if each["state"]["legal"])

@@ -68,11 +68,12 @@ def test_json_that_is_no_object(ada: Client, table: str) -> None:
 @pytest.mark.usefixtures("same")
 def test_unknown_members_are_refused_by_name(ada: Client, table: str) -> None:
     for method, path in paths(table):
-        sound: dict[str, Any] = {
+        bodies: dict[str, dict[str, Any]] = {
             "/api/guests": {"name": "Eve"},
             "/api/me": {"name": "Eve"},
             "/api/tables": {"players": 2},
-        }.get(path, {})
+        }
+        sound = bodies.get(path, {})
         if path.endswith("/actions"):
             sound = {"version": 1, "actions": ["take"]}
         told = ada.refused("malformed", method, path, {**sound, "clock": None})

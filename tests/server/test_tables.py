@@ -58,7 +58,7 @@ def test_alone_the_game_begins_at_once_as_beginner(ada: Client) -> None:
 
 
 def test_wishes_are_kept(ada: Client) -> None:
-    wishes = {
+    wishes: dict[str, Any] = {
         "options": {"ending": "reach26", "frog": True, "crocodile": True, "roommates": True},
         "seats": ["bot:random", "open", "me", "bot:greedy"],
         "public": True,

@@ -43,9 +43,9 @@ class Settings:
     root_path: str = ""
     allowed_hosts: str = ""
     trusted_proxies: str = "127.0.0.1"
-    guest_rate: int = 100
-    address_rate: int = 500
-    new_guests_rate: int = 60
+    guest_rate: int = 200
+    address_rate: int = 1000
+    new_guests_rate: int = 120
     tables_per_guest: int = 200
     sockets_per_guest: int = 20
     sockets_per_address: int = 2000

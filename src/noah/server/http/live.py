@@ -136,14 +136,15 @@ class Live:
             await self._take(asked, str(text))
 
     async def _take(self, asked: Services, text: str) -> None:
-        key = None
+        most, size = asked.settings.largest_body, len(text.encode())
+        # Whatever is wrong, the client is to know with which of his messages.
+        key = named_key(text) if size <= most else None
         held, person = self._held, self._person
         try:
             asked.limits.request(address_of(self._socket), token_of(self._socket)[0])
-            check_size(len(text.encode()), asked.settings.largest_body)
+            check_size(size, most)
             if not text:
                 raise Problem("malformed", "A message is a JSON object, sent as text.")
-            key = named_key(text)
             wanted: LiveActions = decode(text, LiveActions)
             guest = seated(person)
             await commands.act(asked.house, held, guest, wanted.version, wanted.actions, key)

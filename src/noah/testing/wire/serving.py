@@ -44,14 +44,15 @@ class Serving:
     def __init__(
         self,
         database: Path,
-        settings: Mapping[str, str | int] | None = None,
+        settings: Mapping[str, str | int | None] | None = None,
         nursery: Nursery | None = None,
     ) -> None:
         """Prepare a server, which ``start`` starts.
 
         Args:
             database: the path of an SQLite file.
-            settings: by the names of ``NOAH_`` environment variables in lower case, without that prefix.
+            settings: by the names of ``NOAH_`` environment variables in lower case, without that prefix; what is
+                None has its default.
             nursery: forks the server, which is faster than a start; None to start it like everybody does.
         """
         self.database = database
@@ -61,7 +62,8 @@ class Serving:
             name: value for name, value in os.environ.items() if not name.startswith("NOAH_")
         }
         for name, value in (settings or {}).items():
-            self._environment[f"NOAH_{name.upper()}"] = str(value)
+            if value is not None:
+                self._environment[f"NOAH_{name.upper()}"] = str(value)
         self._nursery = nursery
         self._process: _Process | None = None
         self._reader: threading.Thread | None = None
