@@ -33,7 +33,8 @@ def unseen(s: State, seat: int, knowledge: Knowledge, pool: Ints) -> int:
     """
     total = 0
     for held in range(HELD_KINDS):
-        n = DECKS[wide(s.deck), held] - wide(s.gone[held]) - wide(s.hands[seat, held])
+        n = DECKS[wide(s.deck), held] - wide(s.gone[held]) - wide(s.seen[held])
+        n -= wide(s.hands[seat, held])
         for other in range(wide(s.players)):
             if other != seat:
                 n -= wide(knowledge.bounds[other, held])
