@@ -1,12 +1,15 @@
 """After the warm-up nothing remains to be compiled for a game."""
 
+import os
 import random
+import shutil
 import subprocess
 import sys
 
 import pytest
 
 from noah.arena.warmup import is_compiled, warm_up
+from noah.core.kernel import cache_folder
 
 PLAY = """
 import random, sys
@@ -43,3 +46,19 @@ def test_the_warm_up_leaves_the_callers_generator_alone() -> None:
     random.seed(5)
     warm_up()
     assert random.random() == expected
+
+
+@pytest.mark.compiled_only
+def test_what_older_sources_left_in_the_cache_goes_after_a_month() -> None:
+    warm_up()
+    folder = cache_folder()
+    assert folder is not None
+    old, young = (folder.parent / name for name in ("0ld-for-a-test", "y0ung-for-a-test"))
+    for other in (old, young):
+        other.mkdir(exist_ok=True)
+        (other / ".complete").touch()
+    os.utime(old / ".complete", (0, 0))
+    warm_up()
+    assert not old.exists()
+    assert young.exists()
+    shutil.rmtree(young)

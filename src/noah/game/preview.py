@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from noah.core.actions import LOAD
 from noah.core.cards import LYING_KINDS
 from noah.core.layout import NONE, PHASES, SAILING, STATE, States
 from noah.core.preview import COLUMNS
 from noah.core.preview import previews as write_previews
-from noah.game.values import Action, Card
-from noah.notation.actions import ACTION_TEXT
+from noah.game.values import ACTION_OF, Action, Card
 from noah.notation.cards import LYING_TEXT
 
 
@@ -54,8 +54,8 @@ def previews(states: States, i: int) -> dict[Action, Preview]:
     for action, first, second, weight, carries, departs, pair, power, gives in preview_rows(
         states, i
     ):
-        found[Action(ACTION_TEXT[action])] = Preview(
-            card=Card(LYING_TEXT[action]),
+        found[ACTION_OF[action]] = Preview(
+            card=Card(LYING_TEXT[action - LOAD]),
             docks=tuple(dock for dock in (first, second) if dock != NONE),
             weight=weight,
             carries=carries,

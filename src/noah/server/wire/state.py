@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from noah.core.actions import DOCKS, MOST_ABOARD
+from noah.core.actions import DOCKS, LOAD, MOST_ABOARD
 from noah.core.cards import HELD_KINDS
 from noah.core.layout import (
     DEALING,
@@ -80,7 +80,7 @@ def _choices(masked: States, legal: list[str]) -> list[dict[str, Any]]:
     """For each legal action what it would lead to; for those that load nothing there is nothing to say."""
     loads = {}
     for action, first, second, weight, _, departs, pair, power, gives in preview_rows(masked, 0):
-        card = LYING_TEXT[action]
+        card = LYING_TEXT[action - LOAD]
         loads[f"load {card}"] = {
             "card": card,
             "docks": [dock for dock in (first, second) if dock != NONE],
