@@ -4,6 +4,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -63,7 +64,8 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
         announce: called once the server answers.
 
     Raises:
-        NoahError: the database cannot be used.
+        DatabaseError: the database cannot be used.
+        ServingError: the application could not start; its log says why.
     """
     set_up_logs()
     sys.setswitchinterval(_SWITCH_SECONDS)
@@ -71,7 +73,11 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
         # uvicorn takes the signal, stops in peace, and raises it once more for whoever started it.
         signal.signal(number, lambda *_: sys.exit(0))
     with sole_server(settings.database_or_default):
-        _Announced(_config(settings), announce).run([listener])
+        server = _Announced(_config(settings), announce)
+        with suppress(SystemExit):
+            server.run([listener])
+    if not server.started:
+        raise ServingError("The server could not start: the lines above say why.")
 
 
 def _config(settings: Settings) -> uvicorn.Config:
