@@ -7,11 +7,8 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from noah import __version__
 from noah.server.bus import LocalBus
 from noah.server.guests import Guests
 from noah.server.http.answers import (
@@ -22,6 +19,7 @@ from noah.server.http.answers import (
     on_store_failure,
 )
 from noah.server.http.asking import Services
+from noah.server.http.describing import schema
 from noah.server.http.handshake import with_refusals
 from noah.server.http.headers import with_headers
 from noah.server.http.house_rules import HOUSE_ROUTES
@@ -63,7 +61,7 @@ def create_app(settings: Settings, chance: random.Random | None = None) -> ASGIA
             await house.close()
 
     app = Litestar(
-        route_handlers=[*HOUSE_ROUTES, *PEOPLE_ROUTES, *TABLE_ROUTES, live, metrics],
+        route_handlers=[*HOUSE_ROUTES, *PEOPLE_ROUTES, *TABLE_ROUTES, live, metrics, schema],
         lifespan=[lifespan],
         exception_handlers={
             Problem: on_problem,
@@ -75,12 +73,7 @@ def create_app(settings: Settings, chance: random.Random | None = None) -> ASGIA
         after_exception=[log_fault],
         state=State({"services": found}),
         request_max_body_size=settings.largest_body,
-        openapi_config=OpenAPIConfig(
-            title="Noah",
-            version=__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=None,
         logging_config=None,
     )
     return with_headers(with_refusals(app))

@@ -18,6 +18,8 @@ from noah.notation.cards import HELD_TEXT
 from noah.players.registry import names
 from noah.server.http.answers import Answer, json_answer
 from noah.server.http.asking import admit
+from noah.server.http.describing import described
+from noah.server.wire.answers import Bots, Cards, Health
 
 Asked = Request[Any, Any, Any]
 
@@ -64,14 +66,14 @@ def _cards() -> dict[str, dict[str, Any]]:
     return told
 
 
-@get("/api/cards")
+@get("/api/cards", opt=described(Cards))
 async def cards(request: Asked) -> Answer:
     """What a page shows on each card."""
     await admit(request)
     return json_answer(_cards())
 
 
-@get("/api/bots")
+@get("/api/bots", opt=described(Bots))
 async def bots(request: Asked) -> Answer:
     """The bots' levels, weakest first."""
     await admit(request)
@@ -80,13 +82,13 @@ async def bots(request: Asked) -> Answer:
     )
 
 
-@get("/healthz")
+@get("/healthz", opt=described(Health))
 async def health() -> Answer:
     """Whether the server is well."""
     return json_answer({"status": "ok"})
 
 
-@get("/")
+@get("/", opt=described(None, media_type="text/plain"))
 async def root() -> Answer:
     """A word to people until the page is there."""
     text = (

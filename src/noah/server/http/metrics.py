@@ -7,6 +7,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
 from noah.server.http.answers import Answer
 from noah.server.http.asking import address_of, services
+from noah.server.http.describing import described
 
 TABLES = Gauge("noah_tables_in_memory", "Tables in memory")
 SOCKETS = Gauge("noah_sockets", "Open sockets")
@@ -14,7 +15,7 @@ SOCKETS = Gauge("noah_sockets", "Open sockets")
 _MEDIA_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 
 
-@get("/metrics")
+@get("/metrics", opt=described(None, media_type="text/plain"))
 async def metrics(request: Request[Any, Any, Any]) -> Answer:
     """The counts."""
     asked = services(request.app.state)

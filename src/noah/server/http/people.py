@@ -17,7 +17,9 @@ from noah.server.http.asking import (
     services,
     token_of,
 )
+from noah.server.http.describing import described
 from noah.server.tables import commands
+from noah.server.wire.answers import Me, NewGuestAnswer
 from noah.server.wire.requests import NewGuest, Rename
 
 Asked = Request[Any, Any, Any]
@@ -32,7 +34,7 @@ def _cookie(request: Asked, token: str, lasts: int) -> Cookie:
     )
 
 
-@post("/api/guests")
+@post("/api/guests", opt=described(NewGuestAnswer, status=201, body=NewGuest))
 async def create(request: Asked) -> Answer:
     """Become a guest."""
     asked = services(request.app.state)
@@ -52,14 +54,14 @@ async def create(request: Asked) -> Answer:
     return answer
 
 
-@get("/api/me")
+@get("/api/me", opt=described(Me, guest=True))
 async def me(request: Asked) -> Answer:
     """Who one is."""
     guest = seated(await admit(request))
     return json_answer({"id": guest.id, "name": guest.name})
 
 
-@patch("/api/me")
+@patch("/api/me", opt=described(Me, body=Rename, guest=True))
 async def rename(request: Asked) -> Answer:
     """Take another name."""
     guest = seated(await admit(request))
@@ -71,7 +73,7 @@ async def rename(request: Asked) -> Answer:
     return json_answer({"id": guest.id, "name": name})
 
 
-@delete("/api/me", status_code=204)
+@delete("/api/me", status_code=204, opt=described(None, status=204, guest=True))
 async def forget(request: Asked) -> Response[None]:
     """Be forgotten."""
     guest = seated(await admit(request))

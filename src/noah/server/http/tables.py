@@ -5,8 +5,9 @@ import binascii
 from typing import Any
 
 from litestar import Request, get, post
+from msgspec import Struct
 
-from noah.notation.record import write_record
+from noah.notation.record import Record, write_record
 from noah.server.http.answers import Answer, json_answer
 from noah.server.http.asking import (
     admit,
@@ -16,17 +17,29 @@ from noah.server.http.asking import (
     services,
     table_of,
 )
+from noah.server.http.describing import described
 from noah.server.limits import too_many
 from noah.server.store.store import Guest, Listed
 from noah.server.tables import commands
 from noah.server.tables.house import Held
 from noah.server.tables.table import FINISHED, players_json
+from noah.server.wire import answers as wire
 from noah.server.wire.problems import Problem
 from noah.server.wire.requests import Actions, Join, NewTable, Nothing, Start
 
 Asked = Request[Any, Any, Any]
 MOST_LISTED = 50
 MOST_ENTRIES = 500
+_WATCHING = ("not-found", "watchers-off")
+_STATUS = {"enum": ["waiting", "playing", "finished"], "default": "waiting"}
+_CURSOR = {"type": "string", "description": "The 'after' of the page before."}
+_VERSION = {"type": "integer", "minimum": 0, "default": 0}
+_STATES = {"enum": ["0", "1"], "default": "0"}
+
+
+def _changing(body: type[Struct], *refusals: str) -> dict[str, Any]:
+    """The description of a request that changes a table."""
+    return described(wire.Table, body=body, refusals=("not-found", *refusals), guest=True)
 
 
 def _told(held: Held, guest: Guest | None, status: int = 200) -> Answer:
@@ -35,7 +48,10 @@ def _told(held: Held, guest: Guest | None, status: int = 200) -> Answer:
     return json_answer(held.table.to_json(seat, held.connected), status)
 
 
-@post("/api/tables")
+@post(
+    "/api/tables",
+    opt=described(wire.Table, status=201, body=NewTable, refusals=("refused",), guest=True),
+)
 async def create(request: Asked) -> Answer:
     """Make a table."""
     guest = seated(await admit(request))
@@ -46,7 +62,7 @@ async def create(request: Asked) -> Answer:
     return _told(await commands.create(asked.house, guest, wanted), guest, 201)
 
 
-@get("/api/tables")
+@get("/api/tables", opt=described(wire.Tables, query={"status": _STATUS, "after": _CURSOR}))
 async def public_tables(request: Asked) -> Answer:
     """Public tables, newest first."""
     await admit(request)
@@ -87,7 +103,7 @@ def _cursor(text: str | None) -> tuple[float, str] | None:
         raise Problem("malformed", "'after' is no cursor of this list.") from None
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", opt=described(wire.Table, refusals=_WATCHING))
 async def table(request: Asked, table_id: str) -> Answer:
     """A table."""
     guest = await admit(request)
@@ -96,7 +112,10 @@ async def table(request: Asked, table_id: str) -> Answer:
     return _told(held, guest)
 
 
-@post("/api/tables/{table_id:str}/join")
+@post(
+    "/api/tables/{table_id:str}/join",
+    opt=_changing(Join, "stale", "table-full", "finished"),
+)
 async def join(request: Asked, table_id: str) -> Answer:
     """Sit down."""
     guest = seated(await admit(request))
@@ -107,7 +126,10 @@ async def join(request: Asked, table_id: str) -> Answer:
     return _told(held, guest, 200)
 
 
-@post("/api/tables/{table_id:str}/leave")
+@post(
+    "/api/tables/{table_id:str}/leave",
+    opt=_changing(Nothing, "not-seated", "stale", "finished"),
+)
 async def leave(request: Asked, table_id: str) -> Answer:
     """Get up."""
     guest = seated(await admit(request))
@@ -118,7 +140,10 @@ async def leave(request: Asked, table_id: str) -> Answer:
     return _told(held, guest)
 
 
-@post("/api/tables/{table_id:str}/start")
+@post(
+    "/api/tables/{table_id:str}/start",
+    opt=_changing(Start, "not-seated", "not-host", "stale", "running", "finished"),
+)
 async def start(request: Asked, table_id: str) -> Answer:
     """Start the game."""
     guest = seated(await admit(request))
@@ -129,7 +154,10 @@ async def start(request: Asked, table_id: str) -> Answer:
     return _told(held, guest)
 
 
-@post("/api/tables/{table_id:str}/rematch")
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    opt=_changing(Nothing, "not-seated", "stale", "table-full", "running", "finished"),
+)
 async def rematch(request: Asked, table_id: str) -> Answer:
     """Ask for a rematch."""
     guest = seated(await admit(request))
@@ -139,7 +167,19 @@ async def rematch(request: Asked, table_id: str) -> Answer:
     return _told(await commands.rematch(asked.house, held, guest), guest)
 
 
-@post("/api/tables/{table_id:str}/actions")
+@post(
+    "/api/tables/{table_id:str}/actions",
+    opt=_changing(
+        Actions,
+        "not-seated",
+        "key-used",
+        "stale",
+        "not-your-turn",
+        "finished",
+        "illegal",
+        "reveals",
+    ),
+)
 async def actions(request: Asked, table_id: str) -> Answer:
     """Play."""
     guest = seated(await admit(request))
@@ -161,7 +201,10 @@ def add_table(problem: Problem, held: Held, guest: Guest) -> None:
         problem.members["table"] = held.table.to_json(seat, held.connected)
 
 
-@get("/api/tables/{table_id:str}/events")
+@get(
+    "/api/tables/{table_id:str}/events",
+    opt=described(wire.Events, query={"after": _VERSION}, refusals=_WATCHING),
+)
 async def events(request: Asked, table_id: str) -> Answer:
     """The log."""
     guest = await admit(request)
@@ -183,7 +226,10 @@ def version_after(text: str) -> int:
     raise Problem("malformed", "'after' is a version: a whole number.")
 
 
-@get("/api/tables/{table_id:str}/record")
+@get(
+    "/api/tables/{table_id:str}/record",
+    opt=described(Record, query={"states": _STATES}, refusals=(*_WATCHING, "running")),
+)
 async def record(request: Asked, table_id: str) -> Answer:
     """The record of a finished game."""
     guest = await admit(request)
