@@ -336,7 +336,10 @@ def test_wrong_use_is_explained() -> None:
 
 def test_bar_is_shown_on_a_terminal() -> None:
     child = pexpect.spawn(
-        PROGRAM[0], [*PROGRAM[1:], "verify", str(INDEPENDENT), "missing"], encoding="utf-8", timeout=120
+        PROGRAM[0],
+        [*PROGRAM[1:], "verify", str(INDEPENDENT), "missing"],
+        encoding="utf-8",
+        timeout=120,
     )
     child.expect("independent.jsonl.gz.*%.*records")
     child.expect("missing: there is no such file.\r\n")
