@@ -1,5 +1,6 @@
 """Opening a database: its settings, its migrations, and the refusals that people meet."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -104,7 +105,7 @@ def database_file(database: str) -> Path:
     It holds names, and the hidden cards of running games.
 
     Raises:
-        DatabaseError: it cannot be made, or is a folder.
+        DatabaseError: it cannot be made or written, or is a folder.
     """
     path = Path(url_of(database).database or "")
     if path.is_dir():
@@ -115,6 +116,9 @@ def database_file(database: str) -> Path:
             path.touch(mode=0o600)
     except OSError as error:
         raise DatabaseError(f"{path} cannot be made: {error.strerror}.") from None
+    # Not by opening it: to close a file lets go of the locks that SQLite has on it.
+    if not os.access(path, os.R_OK | os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        raise DatabaseError(f"{path} cannot be written: it must belong to whoever serves it.")
     return path
 
 
@@ -122,7 +126,6 @@ def _prepare(connection: Any, _record: object) -> None:
     """Set up an SQLite connection; transactions are begun by SQLAlchemy's events, not by the driver."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
     # With NORMAL a commit is not synced in WAL mode, and what was acknowledged could be lost.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
@@ -172,10 +175,28 @@ def _migrate(engine: sa.Engine) -> None:
     All in one transaction, which is the lock that keeps a second process from doing the same.
     """
     config = _config()
+    with engine.connect() as connection:
+        _revision(connection)
+    _log_writes(engine)
     with writing(engine).begin() as connection:
+        # Once more: another process may have been faster.
         _revision(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _log_writes(engine: sa.Engine) -> None:
+    """Let writes go to a log beside the file, from now on, so that nobody who reads waits for them."""
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        (mode,) = cursor.fetchone() or ("",)
+        cursor.close()
+    finally:
+        connection.close()
+    if mode != "wal":
+        raise DatabaseError("The file system cannot keep a database: choose a local one.")
 
 
 def _check_version(engine: sa.Engine) -> None:
