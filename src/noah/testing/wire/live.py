@@ -65,6 +65,8 @@ class Live:
             origin=origin,  # type: ignore[arg-type]  # any text, to see it refused
             proxy=None,
             compression=None,
+            # What nobody has listened to must not keep the end of the connection from being read.
+            max_queue=None,
             open_timeout=_PATIENCE,
         )
         self._open = ExitStack()
