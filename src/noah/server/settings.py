@@ -57,23 +57,21 @@ class Settings:
         """The settings from environment variables; what is ``given`` and not None comes first.
 
         Raises:
-            MalformedError: a variable that must be a number is none.
+            MalformedError: one of them cannot be.
         """
         values: dict[str, str | int] = {}
         for each in fields(cls):
             text = environment.get(f"NOAH_{each.name.upper()}")
             if text is None:
                 continue
-            if each.type is int or each.type == "int":
-                if not (text.isascii() and text.isdigit()):
-                    raise MalformedError(
-                        f"NOAH_{each.name.upper()} is a whole number, not {text!r}."
-                    )
-                values[each.name] = int(text)
-            else:
-                values[each.name] = text
+            is_number = isinstance(each.default, int)
+            values[each.name] = _number(each.name, text) if is_number else text
         values.update({name: value for name, value in given.items() if value is not None})
+        values["root_path"] = str(values.get("root_path", "")).rstrip("/")
         settings = cls(**values)  # type: ignore[arg-type]  # each has the type of its field
+        for name in _POSITIVE:
+            if not getattr(settings, name):
+                raise MalformedError(f"NOAH_{name.upper()} is at least 1.")
         if not 0 <= settings.port <= 65535:
             raise MalformedError(f"The port is a number from 0 to 65535, not {settings.port}.")
         if settings.root_path and not settings.root_path.startswith("/"):
@@ -91,3 +89,26 @@ class Settings:
     def threads(self) -> int:
         """How many bots think at once."""
         return self.bot_threads or max(1, (os.cpu_count() or 1) - 1)
+
+
+_POSITIVE = (
+    "guest_rate",
+    "address_rate",
+    "new_guests_rate",
+    "tables_per_guest",
+    "sockets_per_guest",
+    "sockets_per_address",
+    "largest_body",
+)
+_MOST_DIGITS = 9
+
+
+def _number(name: str, text: str) -> int:
+    """A number from an environment variable.
+
+    Raises:
+        MalformedError: it is none.
+    """
+    if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS:
+        return int(text)
+    raise MalformedError(f"NOAH_{name.upper()} is a whole number, not {text[:40]!r}.")

@@ -26,6 +26,7 @@ from noah.server.http.house_rules import HOUSE_ROUTES
 from noah.server.http.live import live
 from noah.server.http.metrics import metrics
 from noah.server.http.people import PEOPLE_ROUTES
+from noah.server.http.prefix import under
 from noah.server.http.tables import TABLE_ROUTES
 from noah.server.limits import Limits
 from noah.server.settings import Settings
@@ -76,4 +77,4 @@ def create_app(settings: Settings, chance: random.Random | None = None) -> ASGIA
         openapi_config=None,
         logging_config=None,
     )
-    return with_headers(with_refusals(app))
+    return under(settings.root_path, with_headers(with_refusals(app)))
