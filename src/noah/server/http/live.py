@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from noah.server.http.answers import encode, unavailable
 from noah.server.http.asking import (
@@ -161,7 +162,7 @@ class Live:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Open a table."""
     asked = services(socket.app.state)
     address = address_of(socket)

@@ -5,6 +5,7 @@ import binascii
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.params import FromPath
 from msgspec import Struct
 
 from noah.notation.record import Record, write_record
@@ -104,7 +105,7 @@ def _cursor(text: str | None) -> tuple[float, str] | None:
 
 
 @get("/api/tables/{table_id:str}", opt=described(wire.Table, refusals=_WATCHING))
-async def table(request: Asked, table_id: str) -> Answer:
+async def table(request: Asked, table_id: FromPath[str]) -> Answer:
     """A table."""
     guest = await admit(request)
     held = await table_of(services(request.app.state), table_id)
@@ -116,7 +117,7 @@ async def table(request: Asked, table_id: str) -> Answer:
     "/api/tables/{table_id:str}/join",
     opt=_changing(Join, "stale", "table-full", "finished"),
 )
-async def join(request: Asked, table_id: str) -> Answer:
+async def join(request: Asked, table_id: FromPath[str]) -> Answer:
     """Sit down."""
     guest = seated(await admit(request))
     asked = services(request.app.state)
@@ -130,7 +131,7 @@ async def join(request: Asked, table_id: str) -> Answer:
     "/api/tables/{table_id:str}/leave",
     opt=_changing(Nothing, "not-seated", "stale", "finished"),
 )
-async def leave(request: Asked, table_id: str) -> Answer:
+async def leave(request: Asked, table_id: FromPath[str]) -> Answer:
     """Get up."""
     guest = seated(await admit(request))
     asked = services(request.app.state)
@@ -144,7 +145,7 @@ async def leave(request: Asked, table_id: str) -> Answer:
     "/api/tables/{table_id:str}/start",
     opt=_changing(Start, "not-seated", "not-host", "stale", "running", "finished"),
 )
-async def start(request: Asked, table_id: str) -> Answer:
+async def start(request: Asked, table_id: FromPath[str]) -> Answer:
     """Start the game."""
     guest = seated(await admit(request))
     asked = services(request.app.state)
@@ -158,7 +159,7 @@ async def start(request: Asked, table_id: str) -> Answer:
     "/api/tables/{table_id:str}/rematch",
     opt=_changing(Nothing, "not-seated", "stale", "table-full", "running", "finished"),
 )
-async def rematch(request: Asked, table_id: str) -> Answer:
+async def rematch(request: Asked, table_id: FromPath[str]) -> Answer:
     """Ask for a rematch."""
     guest = seated(await admit(request))
     asked = services(request.app.state)
@@ -180,7 +181,7 @@ async def rematch(request: Asked, table_id: str) -> Answer:
         "reveals",
     ),
 )
-async def actions(request: Asked, table_id: str) -> Answer:
+async def actions(request: Asked, table_id: FromPath[str]) -> Answer:
     """Play."""
     guest = seated(await admit(request))
     asked = services(request.app.state)
@@ -205,7 +206,7 @@ def add_table(problem: Problem, held: Held, guest: Guest) -> None:
     "/api/tables/{table_id:str}/events",
     opt=described(wire.Events, query={"after": _VERSION}, refusals=_WATCHING),
 )
-async def events(request: Asked, table_id: str) -> Answer:
+async def events(request: Asked, table_id: FromPath[str]) -> Answer:
     """The log."""
     guest = await admit(request)
     held = await table_of(services(request.app.state), table_id)
@@ -230,7 +231,7 @@ def version_after(text: str) -> int:
     "/api/tables/{table_id:str}/record",
     opt=described(Record, query={"states": _STATES}, refusals=(*_WATCHING, "running")),
 )
-async def record(request: Asked, table_id: str) -> Answer:
+async def record(request: Asked, table_id: FromPath[str]) -> Answer:
     """The record of a finished game."""
     guest = await admit(request)
     held = await table_of(services(request.app.state), table_id)
