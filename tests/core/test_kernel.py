@@ -135,6 +135,33 @@ def test_folder_that_others_can_write_to_is_refused(
 
 
 @pytest.mark.usefixtures("forgetful")
+def test_folder_whose_parent_others_can_write_to_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent = tmp_path / "shared"
+    (parent / "kernels").mkdir(mode=0o700, parents=True)
+    parent.chmod(0o777)
+    monkeypatch.setenv("NOAH_CACHE_DIR", str(parent))
+    assert cache_root() is None
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_without_a_home_the_temporary_directory_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody_knows(_path: Path) -> Path:
+        raise RuntimeError
+
+    monkeypatch.delenv("NOAH_CACHE_DIR", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "expanduser", nobody_knows)
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    root = cache_root()
+    assert root is not None
+    assert root.is_relative_to(tmp_path)
+
+
+@pytest.mark.usefixtures("forgetful")
 def test_folder_of_another_user_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "kernels").mkdir(mode=0o700)
     monkeypatch.setenv("NOAH_CACHE_DIR", str(tmp_path))

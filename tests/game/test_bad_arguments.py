@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import noah
+from noah.game.errors import NotYourTurnError
 from noah.game.game import Game
 from noah.notation.errors import MalformedError, NoahError
 from noah.notation.options import Options
@@ -106,3 +107,53 @@ def test_errors_are_of_one_family() -> None:
     assert len(errors) >= 8
     assert all(issubclass(error, noah.NoahError) for error in errors)
     assert issubclass(noah.MalformedError, ValueError)
+
+
+def a_state() -> tuple[Options, np.ndarray]:
+    game = Game(3, seed=1)
+    return game.options, game.snapshot()[0]
+
+
+@pytest.mark.parametrize("rng", ["x", 5, object()])
+def test_a_game_from_a_state_takes_generators_alone(rng: Any) -> None:
+    with pytest.raises(MalformedError, match=r"random\.Random"):
+        Game.from_state(*a_state(), rng)
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (1, 0)])
+def test_a_position_is_one_dimensional(shape: tuple[int, int]) -> None:
+    options, states = a_state()
+    with pytest.raises(MalformedError, match="one-dimensional"):
+        Game.from_state(options, np.resize(states, shape))
+
+
+@pytest.mark.parametrize("rounds", [None, 5, [5]])
+def test_rounds_are_a_list_of_rounds(rounds: Any) -> None:
+    with pytest.raises(MalformedError, match="RoundRecord"):
+        Game.from_rounds(Options(2), rounds, None)
+
+
+@pytest.mark.parametrize("name", ["ferries", "deck", "actions"])
+@pytest.mark.parametrize("value", [None, 3])
+def test_the_parts_of_a_round_are_lists(name: str, value: Any) -> None:
+    played = Game(2, seed=1).rounds[0]
+    setattr(played, name, value)
+    with pytest.raises(MalformedError, match=f"The {name} of a round"):
+        Game.from_rounds(Options(2), [played], None)
+
+
+def test_chance_says_nothing_out_of_turn() -> None:
+    game = Game(3, seed=1)
+    for asked in (game.random_deal, game.random_draw):
+        with pytest.raises(NotYourTurnError, match="comes next"):
+            asked(random.Random(1))
+        with pytest.raises(MalformedError, match=r"random\.Random"):
+            asked(None)  # type: ignore[arg-type]  # what this is about
+
+
+@pytest.mark.parametrize(
+    "given", [{"ending": np.array([1, 2])}, {"players": 1, "solo": np.array([1, 2])}]
+)
+def test_options_are_not_arrays(given: dict[str, Any]) -> None:
+    with pytest.raises(MalformedError):
+        Options(**given)

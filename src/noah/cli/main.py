@@ -53,3 +53,6 @@ def main() -> None:
     except NoahError as error:
         typer.echo(f"noah: {error}", err=True)
         sys.exit(2)
+    except OSError as error:
+        typer.echo(f"noah: reading or writing failed: {error.strerror or error}.", err=True)
+        sys.exit(2)

@@ -20,7 +20,7 @@ class Bar:
     def __init__(self, unit: str) -> None:
         """Say what is counted beside the bar, in the plural."""
         self._unit = unit
-        self._progress = _progress() if sys.stderr.isatty() else None
+        self._progress = _progress() if sys.stderr is not None and sys.stderr.isatty() else None
         self._due = 0.0
 
     def __enter__(self) -> Self:

@@ -62,19 +62,29 @@ def cache_root() -> Path | None:
     ``NOAH_CACHE_DIR`` names another one; otherwise the user's cache folder, and where that cannot be written a
     folder of the system's temporary directory that belongs to this user.
     """
-    user = Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
     named = os.environ.get("NOAH_CACHE_DIR")
     owner = os.getuid() if hasattr(os, "getuid") else "user"
     fallback = Path(tempfile.gettempdir()) / f"noah-{owner}"
-    for parent in [Path(named)] if named else [user / "noah", fallback]:
+    for parent in [Path(named)] if named else [*_user_caches(), fallback]:
         folder = parent / "kernels"
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, exist_ok=True)
         except OSError:
             continue
-        if _is_private(folder):
+        # Whoever may write to the parent could put another folder in the place of ours.
+        if _is_private(parent) and _is_private(folder):
             return folder
     return None
+
+
+def _user_caches() -> list[Path]:
+    """The user's cache folder for this program; none where nobody knows the user's home."""
+    named = os.environ.get("XDG_CACHE_HOME")
+    try:
+        return [Path(named or Path("~/.cache").expanduser()) / "noah"]
+    except RuntimeError:
+        return []
 
 
 def cache_folder(rooms: tuple[str, ...] = _SHARED_ROOMS) -> Path | None:

@@ -35,9 +35,10 @@ def refuse_impossible(options: Options, states: States) -> None:
     if (
         not isinstance(states, np.ndarray)
         or states.dtype != STATE
-        or states.shape[:1] in {(), (0,)}
+        or states.ndim != 1
+        or not len(states)
     ):
-        raise MalformedError("A position is an array of at least one STATE record.")
+        raise MalformedError("A position is a one-dimensional array of at least one STATE record.")
     state = states[0]
     agreed = (options.players, options.deck, options.ending_code)
     if (int(state.players), int(state.deck), int(state.ending)) != agreed:

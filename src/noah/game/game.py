@@ -27,7 +27,7 @@ from noah.core.layout import (
 from noah.core.rules import apply
 from noah.core.turns import first_seat_at
 from noah.core.view import view as apply_view
-from noah.game.arguments import check_generator, check_seat, is_whole
+from noah.game.arguments import check_generator, check_rounds, check_seat, is_whole
 from noah.game.dealing import Deal, checked, packed, random_deal
 from noah.game.errors import (
     FinishedError,
@@ -172,9 +172,7 @@ class Game:
         """
         check_generator(rng)
         game = cls.from_options(options, None)
-        for played in rounds:
-            if not isinstance(played, RoundRecord):
-                raise MalformedError(f"A round is a RoundRecord, not {shown(played)}.")
+        for played in check_rounds(rounds):
             game.deal(Deal(played.starter, played.noah, tuple(played.ferries), tuple(played.deck)))
             for action in played.actions:
                 game.play(action)
@@ -197,6 +195,7 @@ class Game:
         Raises:
             MalformedError: the position is impossible, or not one of these options.
         """
+        check_generator(rng)
         refuse_impossible(options, states)
         state = states[0]
         game = cls.__new__(cls)
@@ -334,8 +333,7 @@ class Game:
             MalformedError: ``deal`` is no Deal.
             RecordError: the deal does not fit the options, or not the rounds before.
         """
-        if self.phase != "deal":
-            raise NotYourTurnError(f"No deal comes next: the game is in the phase '{self.phase}'.")
+        self._check_phase("deal")
         played = checked(deal, self.options)
         if self._rounds:
             fixed = self._next_start()
@@ -347,6 +345,13 @@ class Game:
         apply_deal(self._states, 0, packed(played, self.options), 0)
         forget(self._knowledge)
         self._rounds.append(played)
+
+    def _check_phase(self, wanted: str) -> None:
+        """Refuse what chance does at another time."""
+        if self.phase != wanted:
+            raise NotYourTurnError(
+                f"No {wanted} comes next: the game is in the phase '{self.phase}'."
+            )
 
     def _next_start(self) -> tuple[int, int]:
         """Who begins the next round, and where Noah stands then, as the rules have it after a first round."""
@@ -363,7 +368,13 @@ class Game:
                 self.play(self.random_draw(self._rng))
 
     def random_deal(self, rng: random.Random) -> Deal:
-        """How the next deal may fall; a deal comes next."""
+        """How the next deal may fall.
+
+        Raises:
+            NotYourTurnError: no deal comes next.
+        """
+        check_generator(rng, needed=True)
+        self._check_phase("deal")
         dealt = random_deal(self.options, rng)
         if not self._rounds:
             return dealt
@@ -371,7 +382,13 @@ class Game:
         return Deal(starter, noah, dealt.ferries, dealt.deck)
 
     def random_draw(self, rng: random.Random) -> Action:
-        """How the lion's draw may fall; it comes next."""
+        """How the lion's draw may fall.
+
+        Raises:
+            NotYourTurnError: no draw comes next.
+        """
+        check_generator(rng, needed=True)
+        self._check_phase("draw")
         hand = self._states["hands"][0, int(self._states["target"][0])].tolist()
         kinds = [kind for kind, n in enumerate(hand) for _ in range(n)]
         return Action(print_action(DRAW + rng.choice(kinds)))

@@ -48,7 +48,7 @@ class Options:
             raise MalformedError(
                 f"Noah is played by 1 to {SEATS} players, not by {shown(self.players)}."
             )
-        if self.ending not in ENDINGS:
+        if not isinstance(self.ending, str) or self.ending not in ENDINGS:
             raise MalformedError(f"The ending is 'rounds' or 'reach26', not {shown(self.ending)}.")
         for bonus in BONUSES:
             if not isinstance(getattr(self, bonus), bool):
@@ -63,7 +63,7 @@ class Options:
             return
         if self.solo is None:
             object.__setattr__(self, "solo", SOLO_LEVELS[0])
-        if self.solo not in SOLO_LEVELS:
+        if not isinstance(self.solo, str) or self.solo not in SOLO_LEVELS:
             raise MalformedError(
                 f"The solo level is {', '.join(SOLO_LEVELS[:2])} or {SOLO_LEVELS[2]}, not {shown(self.solo)}."
             )

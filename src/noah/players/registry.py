@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from noah.notation.cards import shown
 from noah.notation.errors import MalformedError
 from noah.players.greedy.greedy import GreedyPlayer
 from noah.players.player import Player
@@ -24,6 +25,7 @@ def make(name: str) -> Player:
     Raises:
         MalformedError: there is none.
     """
-    if name not in _PLAYERS:
-        raise MalformedError(f"There is no player {name!r}: choose one of {', '.join(_PLAYERS)}.")
+    if not isinstance(name, str) or name not in _PLAYERS:
+        known = ", ".join(_PLAYERS)
+        raise MalformedError(f"There is no player {shown(name)}: choose one of {known}.")
     return _PLAYERS[name]()
