@@ -2,6 +2,7 @@
 
 import os
 import random
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -83,15 +84,18 @@ class Keeper:
             MalformedError: it cannot be written.
         """
         beside = self.path.with_suffix(".new")
+        content = msgspec.json.encode(saved)
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(handle, "wb") as file:
-                file.write(msgspec.json.encode(saved))
+                file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
             beside.replace(self.path)
         except OSError as error:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
             raise MalformedError(
                 self._words("save-unwritable", path=str(self.path), why=error.strerror or "?")
             ) from None

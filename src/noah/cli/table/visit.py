@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 
 from noah.arena.warmup import is_compiled, warm_up
-from noah.cli.table import save
+from noah.cli.table import recording, save
 from noah.cli.table.questions import Questions
 from noah.cli.table.save import Keeper
 from noah.cli.table.seats import clean
@@ -42,9 +42,7 @@ class Visit:
         self._terminal = Terminal.standard(plain=plain)
         self._seed = secrets.randbits(32) if seed is None else seed
         self._seed_asked = seed is not None
-        self._record = None if record is None else str(Path(record).absolute())
-        if self._record is not None:
-            self._check_record(self._record)
+        self._record = None if record is None else recording.checked(record, self._words)
         self._questions = Questions(self._terminal, self._words)
 
     def start(self, wishes: Wishes) -> int:
@@ -155,7 +153,7 @@ class Visit:
             self._terminal.say(self._words("compiled"))
 
     def _play(self, session: Session, game: Game, keeper: Keeper | None) -> int | None:
-        """Play one game; the exit code when it was broken off, None when it came to its end."""
+        """Play one game; the exit code when it was broken off or not recorded, None when all went well."""
         code, message = 0, "kept"
         try:
             session.run()
@@ -170,35 +168,30 @@ class Visit:
             session.hide()
             self._terminal.say(self._words(message, kept="yes" if session.kept else "no"))
             return code
-        self._append(game)
+        kept = keeper.path if keeper is not None and session.kept else None
+        if not self._append(game, kept):
+            return 1
         if keeper is not None:
             keeper.forget()
         return None
 
-    def _append(self, game: Game) -> None:
-        """Add the finished game to the record that was asked for."""
+    def _append(self, game: Game, kept: Path | None) -> bool:
+        """Add the finished game to the record that was asked for; whether nothing failed.
+
+        Args:
+            game: the game.
+            kept: where it is kept as it stood before its last action, or None.
+        """
         if self._record is None:
-            return
+            return True
         try:
-            with Path(self._record).open("ab") as file:
-                file.write(write_record(game.record()) + b"\n")
+            recording.add(write_record(game.record()) + b"\n", self._record)
         except OSError as error:
             self._terminal.say(
                 self._words("record-failed", path=self._record, why=error.strerror or "?")
             )
-        else:
-            self._terminal.say(self._words("recorded", path=self._record))
-
-    def _check_record(self, path: str) -> None:
-        """Refuse a record that cannot be written before a game is played for it.
-
-        Raises:
-            MalformedError: it cannot.
-        """
-        try:
-            with Path(path).open("ab"):
-                pass
-        except OSError as error:
-            raise MalformedError(
-                self._words("wrong-record", path=path, why=error.strerror or "?")
-            ) from None
+            if kept is not None:
+                self._terminal.say(self._words("record-failed-kept", kept=str(kept)))
+            return False
+        self._terminal.say(self._words("recorded", path=self._record))
+        return True

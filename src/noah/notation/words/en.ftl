@@ -680,6 +680,7 @@ solo-lost =
 seed-told = The seed of this game was { $seed }.
 recorded = The game was added to { $path }.
 record-failed = The game could not be added to { $path }: { $why }.
+record-failed-kept = It is kept in { $kept }: noah play --resume --record FILE plays its last action again and adds it to another file.
 again-ask = Another game with the same players? Enter plays it, n ends:
 no-words = n, no
 
@@ -840,6 +841,9 @@ wrong-solo = A level is for the game alone: leave out --solo, or play with --pla
 wrong-alone = The game alone has no bonus cards and a single round: leave out --frog, --crocodile, --roommates and --ending.
 wrong-resume = --resume goes on with a game as it was agreed: leave out the options of a new game.
 wrong-record = The game could not be recorded in { $path }: { $why }.
+wrong-record-empty = --record needs the name of a file.
+wrong-record-name = The name of the record { $path } is no UTF-8: name another file.
+wrong-record-kind = No game can be added to { $path }: name a new file or a regular one.
 save-none = No game was broken off: noah play starts a new one.
 save-unwritable = The game cannot be kept in { $path }: { $why }.
 save-unreadable = The kept game { $path } cannot be read: { $why }.

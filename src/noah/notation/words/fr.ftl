@@ -680,6 +680,7 @@ solo-lost =
 seed-told = La graine de cette partie était { $seed }.
 recorded = La partie a été ajoutée à { $path }.
 record-failed = La partie n’a pas pu être ajoutée à { $path } : { $why }.
+record-failed-kept = Elle est gardée dans { $kept } : noah play --resume --record FICHIER rejoue sa dernière action et l’ajoute à un autre fichier.
 again-ask = Une autre partie avec les mêmes joueurs ? Entrée la commence, n termine :
 no-words = n, non
 
@@ -840,6 +841,9 @@ wrong-solo = Un niveau ne vaut qu’en solo : retirez --solo, ou jouez avec --p
 wrong-alone = Le solo n’a pas de cartes bonus et une seule manche : retirez --frog, --crocodile, --roommates et --ending.
 wrong-resume = --resume reprend une partie comme elle était convenue : retirez les options d’une nouvelle partie.
 wrong-record = La partie ne pourrait pas être ajoutée à { $path } : { $why }.
+wrong-record-empty = Il faut un nom de fichier après --record.
+wrong-record-name = Le nom { $path } n’est pas en UTF-8 : nommez un autre fichier.
+wrong-record-kind = Aucune partie ne peut être ajoutée à { $path } : nommez un nouveau fichier ou un fichier ordinaire.
 save-none = Aucune partie n’est interrompue : noah play en commence une.
 save-unwritable = La partie ne peut pas être gardée dans { $path } : { $why }.
 save-unreadable = La partie gardée { $path } ne peut pas être lue : { $why }.
