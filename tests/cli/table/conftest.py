@@ -44,7 +44,7 @@ class Keyboard:
     def isatty(self) -> bool:
         return False
 
-    def readline(self) -> str:
+    def readline(self, limit: int = -1) -> str:
         text = self.shown.getvalue()
         if text.rstrip().endswith(self._enter):
             return "\n"

@@ -52,7 +52,7 @@ def test_no_page_shows_a_word_that_no_catalogue_holds(sit: Sit, circled: Words) 
     commands = [command for command in COMMANDS if command != "quit"]
     lines = iter([*commands, "0", "99", "", "give", "take", "xyz"])
     types = table.keyboard.readline
-    table.keyboard.readline = lambda: next(lines, None) or types()
+    table.keyboard.readline = lambda limit: next(lines, None) or types()
     for text in table.play():
         # What was typed is shown again.
         assert {*re.findall("[A-Za-z]+", text)} <= LISTS | {"xyz"}

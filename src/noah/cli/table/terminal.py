@@ -41,6 +41,9 @@ _COERCED = {"c.utf-8", "c.utf8", "utf-8"}
 """What Python itself puts into LC_CTYPE when the locale is the plain C."""
 
 
+_LONGEST_LINE = 4096
+"""Signs of a line that are looked at: a line without an end must not fill the memory."""
+
 _NARROWEST, _LOWEST = 66, 16
 """On fewer columns or rows the table of docks would lose its animals, or its head: lines serve better there."""
 
@@ -173,7 +176,7 @@ class Terminal:
         self._target.flush()
 
     def ask(self, prompt: str) -> str:
-        """Show a prompt and read a line, without its end.
+        """Show a prompt and read a line, without its end; what is longer than any answer is dropped.
 
         Raises:
             EndOfInput: there are no more lines.
@@ -181,9 +184,11 @@ class Terminal:
         # Where nobody types, nobody ends the prompt's line either.
         self._target.write(f"{prompt} " if self._source.isatty() else f"{prompt}\n")
         self._target.flush()
-        line = self._source.readline()
+        line = rest = self._source.readline(_LONGEST_LINE)
         if not line:
             raise EndOfInput
+        while len(rest) == _LONGEST_LINE and not rest.endswith("\n"):
+            rest = self._source.readline(_LONGEST_LINE)
         return line.rstrip("\r\n")
 
     def wait(self, prompt: str) -> None:
