@@ -1,9 +1,11 @@
 """Games broken off: they go on as they would have gone, and what is no such game is refused."""
 
+import io
 import json
 import os
 import random
 import stat
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,9 @@ import pytest
 from noah.cli.table import save
 from noah.cli.table.save import Keeper
 from noah.cli.table.session import Session
+from noah.cli.table.setup import Wishes
 from noah.cli.table.terminal import Quit
+from noah.cli.table.visit import Visit
 from noah.notation.errors import MalformedError, NoahError
 from noah.notation.options import Options
 from noah.notation.words import words_in
@@ -107,10 +111,10 @@ def test_the_game_played_last_goes_first_and_old_ones_are_forgotten(tmp_path: Pa
         path = tmp_path / f"{number:02}.json"
         path.write_text("{}", encoding="utf-8")
         os.utime(path, (number, number))
-    assert save.newest(tmp_path) == tmp_path / "11.json"
+    assert save.kept(tmp_path)[0] == tmp_path / "11.json"
     Keeper.new(tmp_path, WORDS)
     assert len([*tmp_path.glob("*.json")]) == 9
-    assert save.newest(tmp_path / "nowhere") is None
+    assert save.kept(tmp_path / "nowhere") == []
 
 
 def spoil(kept: Keeper, *path: str | int, to: object) -> None:
@@ -132,6 +136,11 @@ def spoil(kept: Keeper, *path: str | int, to: object) -> None:
         (("seats",), ["me"]),
         (("seats", 0), "nobody"),
         (("names", 0), 7),
+        (("names", 0), ""),
+        (("names", 0), "a\x1b[31mb"),
+        (("names", 0), "a\u202eb"),
+        (("names", 0), "a\nb"),
+        (("names", 0), "W" * 5000),
         (("rounds",), {}),
         (("rounds", 0, "deck", 0), "unicorn:m"),
         (("rounds", 0, "deck", 7), "cat:m"),
@@ -178,3 +187,48 @@ def test_a_game_that_cannot_be_read_is_refused_in_a_sentence(kept: Keeper) -> No
     kept.path.unlink()
     with pytest.raises(NoahError, match="cannot be read: No such file"):
         save.read(kept.path, WORDS)
+
+
+def test_what_is_no_regular_file_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "0.json").mkdir()
+    (tmp_path / "1.json").symlink_to(tmp_path / "nowhere")
+    os.mkfifo(tmp_path / "2.json")
+    (tmp_path / "3.json").touch()
+    assert save.kept(tmp_path) == [tmp_path / "3.json"]
+    Keeper.new(tmp_path, WORDS)
+    Keeper(tmp_path / "0.json", WORDS).forget()
+    assert (tmp_path / "0.json").is_dir()
+
+
+def test_an_old_game_that_cannot_be_removed_stops_no_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(12):
+        (tmp_path / f"{number}.json").touch()
+
+    def refuse(path: Path, *, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "Permission denied", path)
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    Keeper.new(tmp_path, WORDS).forget()
+    assert len(save.kept(tmp_path)) == 12
+
+
+def test_a_damaged_game_hides_no_older_one(
+    kept: Keeper, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    damaged = kept.path.with_name("damaged.json")
+    damaged.write_text("{}", encoding="utf-8")
+    os.utime(kept.path, (1, 1))
+    monkeypatch.setattr(save, "folder", lambda: kept.path.parent)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    visit = Visit("en", seed=None, record=None, plain=True)
+    assert visit.resume(Wishes()) == 1
+    shown = capsys.readouterr()
+    assert shown.err.startswith(f"noah: The kept game {damaged} is damaged")
+    assert "The game is kept: noah play --resume goes on with it." in shown.out
+
+    kept.path.write_text("[]", encoding="utf-8")
+    with pytest.raises(MalformedError, match="is damaged"):
+        visit.resume(Wishes())
+    assert damaged.exists()

@@ -88,6 +88,29 @@ def test_lines_end_with_the_input() -> None:
         place.ask("?")
 
 
+class Endless(io.StringIO):
+    """One line of a thousand million signs, then another; it remembers the most that was asked for at once."""
+
+    left, most = 1_000_000_000, 0
+
+    def readline(self, limit: int | None = -1) -> str:  # type: ignore[override]  # as io.StringIO has it
+        assert limit is not None
+        assert limit > 0
+        if not self.left:
+            return super().readline(limit)
+        self.most = max(self.most, limit)
+        part = min(self.left, limit)
+        self.left -= part
+        return "x" * part if self.left else "x" * (part - 1) + "\n"
+
+
+def test_of_an_endless_line_only_the_beginning_is_kept() -> None:
+    source = Endless("two\n")
+    place = Terminal(source, io.StringIO(), {}, plain=True)
+    assert len(place.ask("?")) == source.most < 10_000
+    assert place.ask("?") == "two"
+
+
 def test_paragraphs_are_broken_for_readers_and_left_whole_in_pipes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -106,13 +129,17 @@ def test_paragraphs_are_broken_for_readers_and_left_whole_in_pipes(
     [
         ("  Ada   Lovelace ", "Ada Lovelace"),
         ("\x1b[31mred\x07", "[31mred"),
-        ("a\u202eb", "a b"),
+        ("a\u202eb", "ab"),
         ("\u200b\u200d", ""),
         ("<b>&amp;[red]", "<b>&amp;[red]"),
         ("W" * 40, "W" * 16),
         ("鈴" * 40, "鈴" * 8),
-        ("e" + "\u0301" * 40, "é" + "\u0301" * 2),
+        ("e" + "\u0301" * 40, "é" + "\u0301" * 4),
+        ("a" + "\u0e31" * 40, "a" + "\u0e31" * 4),
+        ("a" + "\ufe0f" * 40, "a" + "\ufe0f" * 4),
+        *((blank, "") for blank in "\u3164\u2800\u115f\u1160\uffa0\u034f"),
     ],
 )
 def test_names_fit_on_their_line(name: str, shown: str) -> None:
     assert clean(name) == shown
+    assert clean(shown) == shown

@@ -2,6 +2,7 @@
 
 import os
 import random
+import stat
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import msgspec
 import platformdirs
 
-from noah.cli.table.seats import PERSON
+from noah.cli.table.seats import PERSON, clean
 from noah.cli.table.setup import Setup
 from noah.game.game import Game
 from noah.notation.errors import MalformedError, NoahError
@@ -47,18 +48,16 @@ def folder() -> Path:
     return platformdirs.user_data_path("noah", appauthor=False) / "games"
 
 
-def newest(directory: Path) -> Path | None:
-    """The game that was played last, or None."""
-    kept = _files(directory)
-    return kept[-1] if kept else None
-
-
-def _files(directory: Path) -> list[Path]:
-    """The kept games, the one played last at the end."""
-    try:
-        return sorted(directory.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
-    except OSError:
-        return []
+def kept(directory: Path) -> list[Path]:
+    """The files of kept games, the one played last at the front; what is no regular file is passed over."""
+    found = []
+    with suppress(OSError):
+        for path in directory.glob("*.json"):
+            with suppress(OSError):
+                about = path.stat()
+                if stat.S_ISREG(about.st_mode):
+                    found.append((about.st_mtime_ns, path))
+    return [path for _, path in sorted(found, reverse=True)]
 
 
 class Keeper:
@@ -72,8 +71,9 @@ class Keeper:
     @classmethod
     def new(cls, directory: Path, words: Words) -> "Keeper":
         """A file for a new game; the oldest ones make room for it."""
-        for path in _files(directory)[: 1 - _KEPT]:
-            path.unlink(missing_ok=True)
+        for path in kept(directory)[_KEPT - 1 :]:
+            with suppress(OSError):
+                path.unlink()
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         return cls(directory / f"{stamp}-{os.getpid()}.json", words)
 
@@ -101,8 +101,9 @@ class Keeper:
             ) from None
 
     def forget(self) -> None:
-        """Remove the file: the game is over."""
-        self.path.unlink(missing_ok=True)
+        """Remove the file, where that can be done: the game is over."""
+        with suppress(OSError):
+            self.path.unlink()
 
 
 def snapshot(
@@ -176,6 +177,9 @@ def _setup(saved: Saved) -> Setup:
     options = options_from_json(saved.players, saved.options)
     if not len(saved.seats) == len(saved.names) == options.players:
         message = "seats and names do not fit the players"
+        raise ValueError(message)
+    if any(clean(name) != name or not name for name in saved.names):
+        message = "a name is none that could have been given"
         raise ValueError(message)
     for seat in saved.seats:
         if seat != PERSON:

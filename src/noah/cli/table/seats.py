@@ -1,6 +1,5 @@
 """Who sits where: persons and bots, and their names."""
 
-import unicodedata
 from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
@@ -8,6 +7,7 @@ from rich.cells import cell_len, set_cell_size
 from noah.notation.errors import MalformedError
 from noah.notation.words import Words
 from noah.players.registry import names as bot_names
+from noah.server import names
 
 PERSON = "me"
 """The word for a person in ``--seats``."""
@@ -43,23 +43,11 @@ def parse_seats(text: str, words: Words) -> tuple[str, ...]:
 
 
 def clean(name: str) -> str:
-    """A name as it can be shown: one line, no control signs, no signs that turn the line around, not too long."""
-    kept = "".join(
-        sign if unicodedata.category(sign)[0] != "C" else " "
-        for sign in unicodedata.normalize("NFC", name)
-    )
-    kept = " ".join(_few_accents(kept).split())
-    return kept if cell_len(kept) <= _LONGEST_NAME else set_cell_size(kept, _LONGEST_NAME).strip()
-
-
-def _few_accents(name: str) -> str:
-    """At most two combining signs on each letter: more of them climb into the lines above."""
-    kept, run = [], 0
-    for sign in name:
-        run = run + 1 if unicodedata.combining(sign) else 0
-        if run <= 2:
-            kept.append(sign)
-    return "".join(kept)
+    """A name as it can be shown on a line: as the server shows it, and not too wide."""
+    shown = names.clean(name)
+    if cell_len(shown) > _LONGEST_NAME:
+        shown = names.clean(set_cell_size(shown, _LONGEST_NAME))
+    return shown
 
 
 def parse_names(text: str, seats: Sequence[str], words: Words) -> tuple[str, ...]:

@@ -4,11 +4,14 @@ import os
 import random
 import secrets
 from pathlib import Path
+from typing import NamedTuple
+
+import typer
 
 from noah.arena.warmup import is_compiled, warm_up
 from noah.cli.table import recording, save
 from noah.cli.table.questions import Questions
-from noah.cli.table.save import Keeper
+from noah.cli.table.save import Keeper, Saved
 from noah.cli.table.seats import clean
 from noah.cli.table.session import Session
 from noah.cli.table.setup import Setup, Wishes, agree
@@ -19,6 +22,17 @@ from noah.notation.record import write_record
 from noah.notation.words import choose_language, words_in
 
 INTERRUPTED = 130
+
+
+class Waiting(NamedTuple):
+    """A game that was broken off: its file, what that holds, and the game as it was."""
+
+    path: Path
+    saved: Saved
+    setup: Setup
+    game: Game
+    chance: random.Random
+    bots: random.Random
 
 
 class Visit:
@@ -58,9 +72,11 @@ class Visit:
         try:
             if self._terminal.interactive and not wishes.any and not self._seed_asked:
                 self._terminal.say(self._words("welcome"))
-                kept = save.newest(save.folder())
-                if kept is not None and self._wants_to_go_on(kept):
-                    return self._go_on(kept)
+                waiting, damaged = self._waiting()
+                for error in damaged:
+                    self._terminal.say(str(error))
+                if waiting is not None and self._wants_to_go_on(waiting.saved):
+                    return self._go_on(waiting)
                 setup = self._questions.setup()
         except EndOfInput:
             self._terminal.say(self._words("input-ended-early"))
@@ -79,33 +95,46 @@ class Visit:
             The exit code.
 
         Raises:
-            MalformedError: there is none, its file is damaged, or a new game was asked for as well.
+            MalformedError: there is none, no file can be read, or a new game was asked for as well.
         """
         if wishes.any or self._seed_asked:
             raise MalformedError(self._words("wrong-resume"))
-        kept = save.newest(save.folder())
-        if kept is None:
+        waiting, damaged = self._waiting()
+        if waiting is None and not damaged:
             raise MalformedError(self._words("save-none"))
-        return self._go_on(kept)
+        if waiting is None:
+            raise damaged[0]
+        for error in damaged:
+            typer.echo(f"noah: {error}", err=True)
+        return self._go_on(waiting)
 
-    def _wants_to_go_on(self, kept: Path) -> bool:
-        """Whether the game that waits is to be played; a file that cannot be read is left where it is."""
-        try:
-            saved = save.read(kept, self._words)
-        except NoahError as error:
-            self._terminal.say(str(error))
-            return False
-        names = self._words.all_of([clean(name) for name in saved.names])
+    def _waiting(self) -> tuple[Waiting | None, list[NoahError]]:
+        """The game played last of those that can be gone on with, and what is wrong with files of later ones.
+
+        A file that cannot be read is left where it is.
+        """
+        damaged: list[NoahError] = []
+        for path in save.kept(save.folder()):
+            try:
+                saved = save.read(path, self._words)
+                self._compile()
+                return Waiting(path, saved, *save.restore(saved, path, self._words)), damaged
+            except NoahError as error:
+                damaged.append(error)
+        return None, damaged
+
+    def _wants_to_go_on(self, saved: Saved) -> bool:
+        """Whether the game that waits is to be played."""
         return self._questions.yes(
-            self._words("setup-resume", when=clean(saved.saved), names=names)
+            self._words(
+                "setup-resume", when=clean(saved.saved), names=self._words.all_of(saved.names)
+            )
         )
 
-    def _go_on(self, kept: Path) -> int:
-        saved = save.read(kept, self._words)
-        self._compile()
-        setup, game, chance, bots = save.restore(saved, kept, self._words)
+    def _go_on(self, waiting: Waiting) -> int:
+        path, saved, setup, game, chance, bots = waiting
         self._record = self._record or saved.record
-        keeper = Keeper(kept, self._words)
+        keeper = Keeper(path, self._words)
         session = Session(
             setup, game, chance, bots, self._terminal, self._words, keeper, self._record
         )
