@@ -10,8 +10,9 @@ def bench(
         bool, typer.Option("--json", help="Print a list of rows as JSON instead of a table.")
     ] = False,
 ) -> None:
-    """Measure the core beside its peers, each row in the same run; about a minute.
+    """Measure the core beside its peers.
 
+    Each row measures both in the same run, in turns; it takes about a minute.
     Peers that are not installed are left out: pip install 'noah[openspiel]' brings OpenSpiel.
     A ratio above 1 is better than the peer; noise is our fastest sample over our slowest.
     """

@@ -19,8 +19,9 @@ def tune(
         Path | None, typer.Option(help="Where to write all weights if they became better.")
     ] = None,
 ) -> None:
-    """Look for better weights of the greedy player and try them on deals they have not seen.
+    """Tune the greedy player's weights by self-play.
 
+    What is found is tried on deals that it has not seen.
     The new weights are written only when the trial's 95 % interval lies above zero.
     """
     from noah.arena.tune import margin
