@@ -236,6 +236,10 @@ def test_french_through_pipes(run: Run) -> None:
         ("--resume", "No game was broken off"),
         ("--resume --players 3", "--resume goes on with a game as it was agreed"),
         ("--resume --seed 3", "--resume goes on with a game as it was agreed"),
+        (f"--players {'9' * 40}", "Noah is played by 1 to 5 players, not by 9999999999999999."),
+        (f"--players -{'9' * 4000}", "Noah is played by 1 to 5 players, not by -9"),
+        (f"--seed {2**64}", "A seed is a whole number up to 18446744073709551615."),
+        (f"--seed -{'9' * 4000}", "A seed is a whole number up to 18446744073709551615."),
         ("--record /nowhere/games.jsonl", "could not be recorded in /nowhere/games.jsonl: No such"),
     ],
 )
@@ -247,7 +251,9 @@ def test_wrong_options_get_one_sentence(run: Run, arguments: str, sentence: str)
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", ["--players three", "--seed x", "--unknown", "surplus"])
+@pytest.mark.parametrize(
+    "arguments", ["--players three", "--seed x", f"--seed {'9' * 9000}", "--unknown", "surplus"]
+)
 def test_what_is_no_option_at_all_ends_in_code_2(run: Run, arguments: str) -> None:
     code, _, err = run(*arguments.split())
     assert code == 2
@@ -381,6 +387,20 @@ def test_quitting_takes_the_hand_off_the_screen_where_others_play(person: Sit) -
     ada.until("see the screen")
     ada.type("")
     ada.type("quit", "goes on with it")
+    assert not ANIMALS.search(ada.text)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_takes_the_hand_off_the_screen_where_others_play(
+    person: Sit, how: signal.Signals
+) -> None:
+    ada = person("--seats", "me,me", "--seed", "3")
+    ada.until("see the screen")
+    ada.type("")
+    assert ANIMALS.search(ada.text)
+    ada.child.kill(how)
+    ada.until("goes on with it")
+    assert ada.end() == 128 + how
     assert not ANIMALS.search(ada.text)
 
 

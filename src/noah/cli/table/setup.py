@@ -81,7 +81,8 @@ def _players(wishes: Wishes, seats: tuple[str, ...] | None, words: Words) -> int
     if players is None:
         players = len(seats) if seats else 1 if wishes.solo is not None else USUAL_PLAYERS
     if not 1 <= players <= 5:
-        raise MalformedError(words("wrong-players", players=players))
+        # As text: a catalogue's numbers have an end.
+        raise MalformedError(words("wrong-players", players=clean(str(players))))
     return players
 
 

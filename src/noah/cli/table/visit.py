@@ -3,6 +3,7 @@
 import os
 import random
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from noah.cli.table.save import Keeper, Saved
 from noah.cli.table.seats import clean
 from noah.cli.table.session import Session
 from noah.cli.table.setup import Setup, Wishes, agree
+from noah.cli.table.stopping import Stopped, stoppable
 from noah.cli.table.terminal import EndOfInput, Quit, Terminal
 from noah.game.game import Game
 from noah.notation.errors import MalformedError, NoahError
@@ -22,6 +24,7 @@ from noah.notation.record import write_record
 from noah.notation.words import choose_language, words_in
 
 INTERRUPTED = 130
+_LARGEST_SEED = 2**64 - 1
 
 
 class Waiting(NamedTuple):
@@ -50,10 +53,12 @@ class Visit:
             plain: no drawing, whatever the terminal can do.
 
         Raises:
-            MalformedError: there is no such language, or the record cannot be written.
+            MalformedError: there is no such language, the seed is too large, or the record cannot be written.
         """
         self._words = words_in(choose_language(language, os.environ))
         self._terminal = Terminal.standard(plain=plain)
+        if seed is not None and abs(seed) > _LARGEST_SEED:
+            raise MalformedError(self._words("wrong-seed", largest=str(_LARGEST_SEED)))
         self._seed = secrets.randbits(32) if seed is None else seed
         self._seed_asked = seed is not None
         self._record = None if record is None else recording.checked(record, self._words)
@@ -185,17 +190,21 @@ class Visit:
         """Play one game; the exit code when it was broken off or not recorded, None when all went well."""
         code, message = 0, "kept"
         try:
-            session.run()
+            with stoppable():
+                session.run()
         except Quit:
             pass
         except EndOfInput:
             code, message = 1, "input-ended"
-        except KeyboardInterrupt:
-            code = INTERRUPTED
-            self._terminal.say()
+        except KeyboardInterrupt as interrupt:
+            code = interrupt.code if isinstance(interrupt, Stopped) else INTERRUPTED
         if not game.over:
-            session.hide()
-            self._terminal.say(self._words(message, kept="yes" if session.kept else "no"))
+            # A terminal that has hung up takes no words.
+            with suppress(OSError):
+                if code >= INTERRUPTED:
+                    self._terminal.say()
+                session.hide()
+                self._terminal.say(self._words(message, kept="yes" if session.kept else "no"))
             return code
         kept = keeper.path if keeper is not None and session.kept else None
         if not self._append(game, kept):

@@ -840,6 +840,7 @@ wrong-level = There is no level “{ $level }”: it is { $levels }.
 wrong-solo = A level is for the game alone: leave out --solo, or play with --players 1, not { $players }.
 wrong-alone = The game alone has no bonus cards and a single round: leave out --frog, --crocodile, --roommates and --ending.
 wrong-resume = --resume goes on with a game as it was agreed: leave out the options of a new game.
+wrong-seed = A seed is a whole number up to { $largest }.
 wrong-record = The game could not be recorded in { $path }: { $why }.
 wrong-record-empty = --record needs the name of a file.
 wrong-record-name = The name of the record { $path } is no UTF-8: name another file.

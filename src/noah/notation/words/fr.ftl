@@ -840,6 +840,7 @@ wrong-level = Il n’y a pas de niveau « { $level } » : c’est { $levels }
 wrong-solo = Un niveau ne vaut qu’en solo : retirez --solo, ou jouez avec --players 1, pas { $players }.
 wrong-alone = Le solo n’a pas de cartes bonus et une seule manche : retirez --frog, --crocodile, --roommates et --ending.
 wrong-resume = --resume reprend une partie comme elle était convenue : retirez les options d’une nouvelle partie.
+wrong-seed = La graine est un nombre entier, au plus { $largest }.
 wrong-record = La partie ne pourrait pas être ajoutée à { $path } : { $why }.
 wrong-record-empty = Il faut un nom de fichier après --record.
 wrong-record-name = Le nom { $path } n’est pas en UTF-8 : nommez un autre fichier.
