@@ -94,6 +94,20 @@ def test_a_write_that_fails_leaves_the_game_that_was_kept(
     with pytest.raises(MalformedError, match="No space left on device"):
         kept.write(saved)
     assert kept.path.read_bytes() == before
+    assert [*kept.path.parent.iterdir()] == [kept.path]
+
+
+def test_a_write_that_is_interrupted_leaves_no_half_behind(
+    kept: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(handle: int) -> None:
+        raise KeyboardInterrupt
+
+    saved = save.read(kept.path, WORDS)
+    monkeypatch.setattr(os, "fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        kept.write(saved)
+    assert [*kept.path.parent.iterdir()] == [kept.path]
 
 
 def test_a_game_that_cannot_be_kept_is_played_all_the_same(sit: Sit, tmp_path: Path) -> None:

@@ -94,11 +94,13 @@ class Keeper:
                 os.fsync(file.fileno())
             beside.replace(self.path)
         except OSError as error:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
             raise MalformedError(
                 self._words("save-unwritable", path=str(self.path), why=error.strerror or "?")
             ) from None
+        finally:
+            # Whatever broke it off, a signal too, leaves no half of a game behind.
+            with suppress(OSError):
+                beside.unlink()
 
     def forget(self) -> None:
         """Remove the file, where that can be done: the game is over."""
