@@ -65,7 +65,7 @@ def on_fault(_request: Request[Any, Any, Any], _error: Exception) -> Answer:
 async def log_fault(error: Exception, scope: Scope) -> None:
     """Tell the host of what should not have happened."""
     if not isinstance(error, Problem | LitestarException | StoreClosedError | StoreFailedError):
-        _log.error("a request failed", kind=scope["type"].value, exc_info=error)
+        _log.error("a request failed", kind=str(scope["type"]), exc_info=error)
 
 
 def nothing_here() -> Problem:

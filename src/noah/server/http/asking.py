@@ -17,6 +17,7 @@ from noah.server.settings import Settings
 from noah.server.store.store import Guest
 from noah.server.tables.house import Held, House
 from noah.server.tables.table import WAITING
+from noah.server.wire.decoding import decode
 from noah.server.wire.problems import Problem
 
 COOKIE = "noah_guest"
@@ -208,20 +209,3 @@ async def body_of(request: Request[Any, Any, Any], type_: type[msgspec.Struct]) 
         Problem: ``malformed``.
     """
     return decode(await request.body() or b"{}", type_)
-
-
-def decode(raw: bytes | str, type_: type[msgspec.Struct]) -> Any:
-    """A JSON text as ``type_``.
-
-    Raises:
-        Problem: ``malformed``, naming what is wrong and where.
-    """
-    try:
-        return msgspec.json.decode(raw, type=type_)
-    except RecursionError:
-        raise Problem("malformed", "This is nested too deeply.") from None
-    except (msgspec.DecodeError, UnicodeError, ValueError) as error:
-        what = str(error).rstrip(".").replace("`", "'")
-        if what == "Input data was truncated":
-            what = "This is no JSON: it ends too early, or holds half of a character"
-        raise Problem("malformed", f"{what}.") from None

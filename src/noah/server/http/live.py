@@ -14,7 +14,6 @@ from noah.server.http.asking import (
     address_of,
     admit,
     check_size,
-    decode,
     may_watch,
     seated,
     services,
@@ -27,6 +26,7 @@ from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
 from noah.server.tables import commands
 from noah.server.tables.house import Held
 from noah.server.tables.log import Entry
+from noah.server.wire.decoding import decode
 from noah.server.wire.problems import Problem
 from noah.server.wire.requests import LiveActions, named_key
 
