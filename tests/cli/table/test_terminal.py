@@ -1,6 +1,8 @@
 """Where a session is shown: every text can be written to every terminal, and what was secret can be wiped."""
 
 import io
+import os
+import pty
 
 import pytest
 
@@ -143,3 +145,14 @@ def test_paragraphs_are_broken_for_readers_and_left_whole_in_pipes(
 def test_names_fit_on_their_line(name: str, shown: str) -> None:
     assert clean(name) == shown
     assert clean(shown) == shown
+
+
+def test_what_was_typed_while_nothing_was_asked_is_dropped() -> None:
+    keyboard, tty = pty.openpty()
+    with os.fdopen(tty, "r", encoding="utf-8") as source, os.fdopen(os.dup(tty), "w") as target:
+        played = Terminal(source, target, {"TERM": "xterm"}, plain=True)
+        os.write(keyboard, b"1\n")
+        played.forget_typed()
+        os.write(keyboard, b"2\n")
+        assert played.ask("? ") == "2"
+    os.close(keyboard)

@@ -13,6 +13,11 @@ from typing import IO
 from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
 
+try:
+    import termios
+except ImportError:  # where terminals are of another kind, what was typed stays
+    termios = None  # type: ignore[assignment]  # asked before it is used
+
 Line = list[Segment]
 
 _PLAIN_SIGNS = {
@@ -190,6 +195,11 @@ class Terminal:
         while len(rest) == _LONGEST_LINE and not rest.endswith("\n"):
             rest = self._source.readline(_LONGEST_LINE)
         return line.rstrip("\r\n")
+
+    def forget_typed(self) -> None:
+        """Drop what was typed while nothing was asked: it was meant for no question."""
+        if self.interactive and termios is not None:
+            termios.tcflush(self._source.fileno(), termios.TCIFLUSH)
 
     def wait(self, prompt: str) -> None:
         """Wait until whoever reads at a terminal says so; lines from elsewhere are not used up for it.

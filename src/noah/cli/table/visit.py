@@ -185,6 +185,7 @@ class Visit:
             self._terminal.say(self._words("compiling"))
             warm_up()
             self._terminal.say(self._words("compiled"))
+            self._terminal.forget_typed()
 
     def _play(self, session: Session, game: Game, keeper: Keeper | None) -> int | None:
         """Play one game; the exit code when it was broken off or not recorded, None when all went well."""
