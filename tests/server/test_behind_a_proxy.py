@@ -1,7 +1,7 @@
 """Behind a proxy: under a path, with the address and the scheme that it names."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -20,7 +20,7 @@ def served(serve: Callable[..., Serving]) -> str:
 
 
 @pytest.fixture(params=["the proxy keeps the path", "the proxy takes it off"])
-def url(served: str, request: pytest.FixtureRequest) -> Iterator[str]:
+def url(served: str, request: pytest.FixtureRequest) -> str:
     return served if "keeps" in request.param else served.removesuffix("/noah")
 
 
