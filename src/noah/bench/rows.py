@@ -61,14 +61,14 @@ def batch_rows() -> Iterator[Row]:
 
     def unmasked() -> float:
         for _ in range(steps):
-            batch.step_random(states, first, False, rngs, deals)  # noqa: FBT003
+            batch.step_random(states, first, False, rngs, deals)  # noqa: FBT003  # compiled calls are positional
         return steps * GAMES
 
     def masked() -> float:
         for _ in range(steps):
             batch.masks(states, masks)
             batch.sample(masks, rngs, actions)
-            batch.step(states, actions, first, False, rngs, deals)  # noqa: FBT003
+            batch.step(states, actions, first, False, rngs, deals)  # noqa: FBT003  # compiled calls are positional
         return steps * GAMES
 
     for name, work in (("batch", unmasked), ("batch-masks", masked)):
@@ -77,7 +77,7 @@ def batch_rows() -> Iterator[Row]:
 
 def _dealt(players: int = 3) -> States:
     states, deals = new_states(1, players), np.zeros(1, DEAL)
-    shuffle(states, 0, False, generator(5), deals, 0)  # noqa: FBT003
+    shuffle(states, 0, False, generator(5), deals, 0)  # noqa: FBT003  # compiled calls are positional
     deal(states, 0, deals, 0)
     return states
 
@@ -135,7 +135,7 @@ def loop_rows() -> Iterator[Row]:
     def work() -> float:
         decisions, draw, at = 0, rng.random, out.item
         for _ in range(games):
-            batch.start(states, first, False, rngs, deals)  # noqa: FBT003
+            batch.start(states, first, False, rngs, deals)  # noqa: FBT003  # compiled calls are positional
             n = legal(states, 0, out)
             while n:
                 action = at(int(draw() * n))
