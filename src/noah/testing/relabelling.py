@@ -18,6 +18,7 @@ from noah.notation.record import FerryName, RoundRecord
 from noah.testing.tracking import Tracker
 
 _ATTEMPTS = 40
+_LATEST_ROUND = 2
 _HIDDEN_VERBS = {"draw", "return", "give", "order"}
 _ROOMMATES: FerryName = "roommates"
 _PLAIN: FerryName = "plain"
@@ -39,15 +40,34 @@ class Story:
     deal: Deal
     actions: list[str]
 
-    def game(self) -> Game:
-        """The game, just after the present round's deal; whoever asks moves for chance."""
+    @property
+    def deals(self) -> list[Deal]:
+        """The deals of all rounds."""
+        return [*map(_deal_of, self.before), self.deal]
+
+    @property
+    def rounds(self) -> list[list[str]]:
+        """The actions and draws of all rounds."""
+        return [*(played.actions for played in self.before), self.actions]
+
+    def first_game(self) -> Game:
+        """The game after its first deal; whoever asks moves for chance."""
         game = Game.from_options(self.options, None)
-        for played in self.before:
-            game.deal(Deal(played.starter, played.noah, tuple(played.ferries), tuple(played.deck)))
-            for action in played.actions:
-                game.play(action)
-        game.deal(self.deal)
+        game.deal(self.deals[0])
         return game
+
+    def game(self) -> Game:
+        """The game after the present round's deal; whoever asks moves for chance."""
+        game = self.first_game()
+        for actions, deal in zip(self.rounds, self.deals[1:], strict=False):
+            for action in actions:
+                game.play(action)
+            game.deal(deal)
+        return game
+
+
+def _deal_of(played: RoundRecord) -> Deal:
+    return Deal(played.starter, played.noah, tuple(played.ferries), tuple(played.deck))
 
 
 def random_story(options: Options, rng: random.Random) -> Story:
@@ -56,7 +76,7 @@ def random_story(options: Options, rng: random.Random) -> Story:
     while not game.over:
         game.play(rng.choice(game.legal))
     rounds = game.rounds
-    present = rng.choice([0, 0, 0, *range(len(rounds))])
+    present = rng.choice([0, 0, 0, *range(min(len(rounds), _LATEST_ROUND + 1))])
     played = rounds[present]
     most = len(played.actions) - 1
     while True:
@@ -64,8 +84,7 @@ def random_story(options: Options, rng: random.Random) -> Story:
         # The draw follows the swap at once.
         if not played.actions[length].startswith("draw "):
             break
-    deal = Deal(played.starter, played.noah, tuple(played.ferries), tuple(played.deck))
-    return Story(options, rounds[:present], deal, played.actions[:length])
+    return Story(options, rounds[:present], _deal_of(played), played.actions[:length])
 
 
 def track(story: Story, observer: int | None) -> Tracker:
