@@ -8,6 +8,7 @@ import pytest
 
 from noah.game.verify import verify
 from noah.notation.record import read_record
+from noah.testing.classes import EVERY_OPTIONS
 from noah.testing.wire.client import Client
 from noah.testing.wire.live import Live
 from noah.testing.wire.playing import play_over_http, play_over_sockets
@@ -79,3 +80,16 @@ def test_a_whole_game_over_sockets(sit: Sit, live: Open, name: str) -> None:
     end = play_over_sockets(sitting, random.Random(name))
     assert end == persons[0].table(table)["state"]
     check_record(persons[0], table)
+
+
+EVERY_FEW = 12
+"""In the short form one of so many combinations of options is played; GAMES has one of each kind."""
+
+
+def test_whole_games_with_all_options(sit: Sit, long: bool) -> None:
+    for options in EVERY_OPTIONS if long else EVERY_OPTIONS[::EVERY_FEW]:
+        seats = ["me", *["bot:greedy"] * (options.players - 1)]
+        persons, table = sit(options.players, options=options.to_json(), seats=seats)
+        assert persons[0].table(table)["options"] == options.to_json()
+        play_over_http(persons, table, random.Random(1))
+        check_record(persons[0], table)

@@ -49,8 +49,9 @@ def play_until(
         Who is to act, the table as he sees it, and what ``wanted`` answered; None when the game is over.
     """
     sitting = {person.table(table)["seat"]: person for person in persons}
+    seen = persons[0].table(table)
     for _ in range(_LONGEST):
-        mover, seen = _whose_turn(persons[0], sitting, table)
+        mover, seen = _whose_turn(persons[0], sitting, seen)
         if mover is None:
             return None
         found = wanted(seen)
@@ -59,6 +60,7 @@ def play_until(
         answer = mover.act(table, seen["version"], *batch(seen["state"], rng))
         if answer.status != 200:
             raise AssertionError(f"A legal batch was refused: {answer.content!r}")
+        seen = answer.body
     raise AssertionError("The game does not end.")
 
 
@@ -75,16 +77,19 @@ def play_over_http(persons: Sequence[Client], table: str, rng: random.Random) ->
 
 
 def _whose_turn(
-    first: Client, sitting: Mapping[int, Client], table: str
+    first: Client, sitting: Mapping[int, Client], seen: Any
 ) -> tuple[Client | None, Any]:
-    """Who of ``sitting`` is to act, and the table as he sees it; None and the finished table when the game is over."""
+    """Who of ``sitting`` is to act, and the table as he sees it; None and the finished table when the game is over.
+
+    ``seen`` is the table as somebody saw it last.
+    """
     for _ in range(_MOST_LOOKS):
-        seen = first.table(table)
         if seen["status"] == "finished":
             return None, seen
         person = sitting.get(seen["state"]["turn"])
-        if person is not None and (mine := person.table(table))["state"]["legal"]:
-            return person, mine
+        if person is not None and seen["state"]["legal"]:
+            return person, seen
+        seen = (person or first).table(seen["id"])
     raise AssertionError("A bot does not move.")
 
 
