@@ -29,8 +29,16 @@ MOST_GAMES = 500
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server for all tests that need nothing particular; its database outlives none of them."""
     database = tmp_path_factory.mktemp("server") / "noah.db"
-    with Serving(database, UNLIMITED) as serving:
+    with Serving(database, UNLIMITED, seed="shared") as serving:
         yield serving
+
+
+@pytest.fixture(autouse=True)
+def _repeatable(request: pytest.FixtureRequest) -> None:
+    """Let what is dealt in a test be the same whichever tests came before it."""
+    if "server" in request.fixturenames:
+        serving: Serving = request.getfixturevalue("server")
+        serving.reseed(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
@@ -41,12 +49,15 @@ def nursery() -> Iterator[Nursery]:
 
 
 @pytest.fixture
-def serve(tmp_path: Path, nursery: Nursery) -> Iterator[Callable[..., Serving]]:
+def serve(
+    tmp_path: Path, nursery: Nursery, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Serving]]:
     """Starts the test's own server, which has the settings of a ``Serving``: ``serve(root_path="/noah")``."""
     with ExitStack() as stack:
 
         def start(**settings: Any) -> Serving:
-            serving = Serving(tmp_path / "noah.db", {**UNLIMITED, **settings}, nursery)
+            wanted = {**UNLIMITED, **settings}
+            serving = Serving(tmp_path / "noah.db", wanted, nursery, request.node.nodeid)
             return stack.enter_context(serving)
 
         yield start
@@ -146,6 +157,7 @@ def unchanged(server: Serving) -> Callable[[Client, str], AbstractContextManager
 @pytest.fixture(scope="session")
 def over(server: Serving) -> Iterator[tuple[list[Client], str]]:
     """Two persons and the table where their game is over; for looking only."""
+    server.reseed("over")
     with Client.guest(server.url, "Ada") as ada, Client.guest(server.url, "Bob") as bob:
         table = ada.make(2)["id"]
         bob.post(f"/api/tables/{table}/join")

@@ -33,6 +33,7 @@ class Game:
 @pytest.fixture(scope="module")
 def game(server: Any) -> Any:
     """A game of three persons with everything, read while it is over."""
+    server.reseed("game")
     people = [Client.guest(server.url, name) for name in ("Ada", "Bob", "Cleo")]
     table = people[0].make(3, options=EVERYTHING)["id"]
     for person in people[1:]:
@@ -46,6 +47,7 @@ def game(server: Any) -> Any:
 @pytest.fixture(scope="module")
 def running(server: Any) -> Any:
     """The same, read while it is running, after many plies."""
+    server.reseed("running")
     people = [Client.guest(server.url, name) for name in ("Ada", "Bob", "Cleo")]
     table = people[0].make(3, options=EVERYTHING)["id"]
     for person in people[1:]:

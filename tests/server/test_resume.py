@@ -94,6 +94,7 @@ def test_who_missed_his_own_return_gets_the_table_too(sit: Sit, live: Open) -> N
 @pytest.fixture(scope="module")
 def long_log(server: Any) -> Any:
     """A table whose log has more than 500 entries, and somebody who sits there."""
+    server.reseed("long log")
     rng = random.Random(5)
     with Client.guest(server.url, "Ada") as ada, Client.guest(server.url, "Bob") as bob:
         # With the ending reach26 a game has no longest; three players of chance need some rounds for 26 points.

@@ -93,10 +93,11 @@ def nursery() -> Iterator[Nursery]:
 
 
 @pytest.fixture
-def serving(tmp_path: Path, nursery: Nursery) -> Iterator[Serving]:
+def serving(tmp_path: Path, nursery: Nursery, request: pytest.FixtureRequest) -> Iterator[Serving]:
     """A server that can be killed and started again."""
     limits = ("guest_rate", "address_rate", "new_guests_rate", "tables_per_guest")
-    with Serving(tmp_path / "noah.db", dict.fromkeys(limits, 1_000_000), nursery) as started:
+    unlimited = dict.fromkeys(limits, 1_000_000)
+    with Serving(tmp_path / "noah.db", unlimited, nursery, request.node.nodeid) as started:
         yield started
 
 

@@ -38,19 +38,22 @@ from noah.server.tables.thinking import Thinker
 from noah.server.wire.problems import Problem
 
 
-def create_app(settings: Settings, chance: random.Random | None = None) -> ASGIApp:
+def create_app(
+    settings: Settings, chance: random.Random | None = None, bots: random.Random | None = None
+) -> ASGIApp:
     """The application.
 
     Args:
         settings: the host's.
         chance: decides deals, draws and ids; the operating system's generator when None.
+        bots: decides what falls while bots play; ``chance`` when None.
 
     Raises:
         DatabaseError: the database cannot be used.
     """
     chance = chance or random.SystemRandom()
     store = SqlStore(open_database(settings.database_or_default))
-    house = House(store, LocalBus(), Thinker(settings.threads, chance), chance)
+    house = House(store, LocalBus(), Thinker(settings.threads, bots or chance), chance)
     found = Services(settings, house, Guests(store), Limits(settings))
 
     @asynccontextmanager

@@ -9,12 +9,17 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import IO, Self
 
+from noah.testing.wire.seeding import SEEDED
+
 _PROGRAM = """
 import json, os, socket, sys
+from litestar import Litestar
 import noah.server.serving
 from noah.arena.warmup import warm_up
 from noah.cli.main import main
 warm_up()
+# What the framework imports only when it makes an application.
+Litestar()
 orders = socket.socket(fileno=int(sys.argv[1]))
 while True:
     order, logs, _, _ = socket.recv_fds(orders, 1 << 16, 1)
@@ -30,6 +35,7 @@ while True:
         wanted = json.loads(order)
         os.environ.clear()
         os.environ.update(wanted["environment"])
+        exec(wanted["first"])
         sys.argv = ["noah", *wanted["arguments"]]
         sys.exit(main())
     os.close(log)
@@ -92,7 +98,7 @@ class Nursery:
 
     def begin(self, arguments: Sequence[str], environment: Mapping[str, str]) -> Child:
         """Fork ``noah`` with these arguments and this environment."""
-        order = {"arguments": [*arguments], "environment": {**environment}}
+        order = {"first": SEEDED, "arguments": [*arguments], "environment": {**environment}}
         log, theirs = os.pipe()
         socket.send_fds(self._orders, [json.dumps(order).encode()], [theirs])
         os.close(theirs)

@@ -9,12 +9,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from queue import Queue
 from typing import IO, Protocol, Self
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
+
+import httpx
 
 from noah.testing.wire.nursery import Nursery
+from noah.testing.wire.seeding import SEEDED
 
 _READY = re.compile(r"Noah is served on (http://\S+)")
-_PROGRAM = "from noah.cli.main import main; main()"
+_PROGRAM = f"{SEEDED}\nfrom noah.cli.main import main\nmain()"
 _PATIENCE = 180.0
 """Seconds for a start, which may have to compile the rules first, and for a stop."""
 
@@ -46,6 +49,7 @@ class Serving:
         database: Path,
         settings: Mapping[str, str | int | None] | None = None,
         nursery: Nursery | None = None,
+        seed: str | None = None,
     ) -> None:
         """Prepare a server, which ``start`` starts.
 
@@ -54,6 +58,7 @@ class Serving:
             settings: by the names of ``NOAH_`` environment variables in lower case, without that prefix; what is
                 None has its default.
             nursery: forks the server, which is faster than a start; None to start it like everybody does.
+            seed: decides all that chance decides; None to leave it to chance.
         """
         self.database = database
         self.url = ""
@@ -65,6 +70,8 @@ class Serving:
             if value is not None:
                 self._environment[f"NOAH_{name.upper()}"] = str(value)
         self._nursery = nursery
+        self._seed = seed
+        self._starts = 0
         self._process: _Process | None = None
         self._reader: threading.Thread | None = None
 
@@ -97,6 +104,10 @@ class Serving:
         """Start the server and wait until it answers; by a thread that reads what it logs."""
         arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
         arguments += ["--database", str(self.database)]
+        self._starts += 1
+        if self._seed is not None:
+            # Another one for each start, as the ids of tables follow from it.
+            self._environment["NOAH_TESTING_SEED"] = f"{self._seed}, start {self._starts}"
         if self._nursery is not None:
             self._process = self._nursery.begin(arguments, self._environment)
         else:
@@ -133,6 +144,16 @@ class Serving:
             process.stderr.close()
         self._process = None
         return code
+
+    def reseed(self, seed: str) -> None:
+        """Let all that chance decides follow from ``seed`` from now on; for a server that began with one.
+
+        Args:
+            seed: one that was not used before, as ids follow from it.
+        """
+        answer = httpx.get(f"{self.url}/testing/seed?{quote(seed)}", trust_env=False)
+        if answer.status_code != 204:
+            raise AssertionError("The server was started without a seed.")
 
     def stop(self) -> int:
         """Ask it to stop and wait until it has; its exit code."""
