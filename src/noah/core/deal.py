@@ -7,7 +7,7 @@ from noah.core.bits import wide
 from noah.core.cards import CARRIES, DECK_SIZE, DECKS, HELD_KINDS, HELD_SNAIL, deck_id
 from noah.core.chance import Generator, below
 from noah.core.ferries import add_card, put_aboard
-from noah.core.kernel import kernel
+from noah.core.kernel import brief_kernel, kernel
 from noah.core.layout import (
     FERRIES,
     HAND,
@@ -54,7 +54,7 @@ def new_states(
     return states
 
 
-@kernel
+@brief_kernel
 def deal(states: States, i: int, deals: Deals, j: int) -> None:
     """Start a round of ``states[i]``, which must be in the phase ``deal``, as ``deals[j]`` says; unchecked."""
     deal_in(states[i], deals[j])

@@ -1,4 +1,4 @@
-"""The one way in which this project compiles a function: ``@kernel``.
+"""The one way in which this project compiles a function: ``@kernel``, or ``@brief_kernel`` for what is short.
 
 A kernel is plain Python that Numba compiles to machine code at its first call and keeps in a cache on disk.
 With ``NUMBA_DISABLE_JIT=1`` the same source runs uncompiled.
@@ -98,11 +98,24 @@ def kernel(function: F) -> F:
 
     Never ``parallel=True``: its barrier collapses when a core is shared. Never ``fastmath``: results are exact.
     """
+    return _compiled(function, nogil=True)
+
+
+def brief_kernel(function: F) -> F:
+    """A kernel that Python calls for a microsecond's work, and that keeps the interpreter's lock meanwhile.
+
+    Where other threads run, giving the lock away means to wait for it afterwards, a thousand times as long.
+    Called from another kernel it is a kernel like any other.
+    """
+    return _compiled(function, nogil=False)
+
+
+def _compiled(function: F, *, nogil: bool) -> F:
     folder = cache_folder(_rooms_behind(Path(function.__code__.co_filename)))
     previous = numba.config.CACHE_DIR
     # Numba reads the setting while it decorates; restored so that other packages' caches stay where they are.
     numba.config.CACHE_DIR = str(folder) if folder else ""
     try:
-        return cast("F", numba.njit(cache=folder is not None, nogil=True)(function))
+        return cast("F", numba.njit(cache=folder is not None, nogil=nogil)(function))
     finally:
         numba.config.CACHE_DIR = previous

@@ -9,7 +9,7 @@ take-back or a way of playing tells is left to players.
 from noah.core.actions import DRAW, FLEE, GIVE, LOAD, PEEK, RETURN, SEATS, TAKE
 from noah.core.bits import wide
 from noah.core.cards import HELD_KINDS, KIND_HELD
-from noah.core.kernel import kernel
+from noah.core.kernel import brief_kernel, kernel
 from noah.core.layout import (
     DRAWING,
     FLEEING,
@@ -54,14 +54,14 @@ def _pass(k: Knowledge, observer: int, giver: int, taker: int, held: int) -> Non
         _unseen_to_leave(k, giver)
 
 
-@kernel
+@brief_kernel
 def forget(knowledges: Knowledges) -> None:
     """Clear what every observer knows, as a deal does."""
     for observer in range(OBSERVERS):
         knowledges[observer].bounds[:] = 0
 
 
-@kernel
+@brief_kernel
 def observe(knowledges: Knowledges, states: States, i: int, action: int) -> None:
     """Bring what every observer knows up to date with ``action``, just before it is applied to ``states[i]``.
 

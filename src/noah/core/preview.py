@@ -4,7 +4,7 @@ from noah.core.actions import LOAD
 from noah.core.bits import lowest, wide
 from noah.core.cards import DONKEY, KIND_HELD, KIND_SPECIES
 from noah.core.ferries import frightens, load_mask, pull_out, remove_card
-from noah.core.kernel import kernel
+from noah.core.kernel import brief_kernel, kernel
 from noah.core.layout import FLEEING, LOADING, NONE, SAILING, Ints, State, States
 from noah.core.rules import lie_down, power_phase
 from noah.core.turns import can_walk, walk
@@ -16,7 +16,7 @@ COLUMNS = 9
 its power, SAILING for none; the cards owed afterwards."""
 
 
-@kernel
+@brief_kernel
 def previews(states: States, i: int, out: Ints, work: States) -> int:
     """Write what each legal load in ``states[i]`` would lead to, as far as its player can know.
 

@@ -24,7 +24,7 @@ from noah.core.cards import (
     KIND_WEIGHT,
 )
 from noah.core.ferries import SEX_MASK, load_mask, room_for
-from noah.core.kernel import kernel
+from noah.core.kernel import brief_kernel, kernel
 from noah.core.layout import (
     DRAWING,
     FLEEING,
@@ -48,7 +48,7 @@ CODES = ("", "phase", "not-in-hand", "sex", "weight", "roommates", "seat", "dock
 """The word for each code, as the wire speaks it."""
 
 
-@kernel
+@brief_kernel
 def why_not(states: States, i: int, action: int) -> int:
     """LEGAL when ``action`` is legal in ``states[i]``, else the first reason why not, from PHASE to NOT_FORCED.
 
@@ -137,7 +137,7 @@ def why_not_load(s: State, kind: int) -> int:
     return ROOMMATES
 
 
-@kernel
+@brief_kernel
 def room(states: States, i: int, kind: int) -> int:
     """``room_for`` the lying ``kind`` at Noah's dock in ``states[i]``, for use from Python."""
     return room_for(states[i], wide(states[i].noah), kind)
@@ -150,7 +150,7 @@ def _too_heavy(s: State, kind: int) -> bool:
     return left != 0 if kind >= HEAVY_FROG else left < 0
 
 
-@kernel
+@brief_kernel
 def why_not_hand(states: States, i: int, out: Ints) -> int:
     """Why cards of the hand to act cannot be loaded in ``states[i]``, which is in the phase ``load``.
 

@@ -36,7 +36,7 @@ from noah.core.ferries import (
     put_aboard,
     remove_card,
 )
-from noah.core.kernel import kernel
+from noah.core.kernel import brief_kernel, kernel
 from noah.core.layout import (
     DRAWING,
     FLEEING,
@@ -57,7 +57,7 @@ from noah.core.turns import after_noah, before_noah, can_walk, end_turn, walk
 CROCODILE_REWARD = 2
 
 
-@kernel
+@brief_kernel
 def legal(states: States, i: int, out: Ints) -> int:
     """Write the legal action ids of ``states[i]``, ascending, to ``out``; return how many.
 
@@ -223,13 +223,13 @@ def _can_lift(s: State) -> bool:
     return False
 
 
-@kernel
+@brief_kernel
 def apply(states: States, i: int, action: int) -> None:
     """Carry out the legal ``action`` on ``states[i]``, unchecked."""
     apply_in(states[i], action)
 
 
-@kernel
+@brief_kernel
 def advance(states: States, i: int, action: int, out: Ints) -> int:
     """``apply`` and then ``legal``, in the one call that a loop in Python pays for a ply."""
     apply_in(states[i], action)

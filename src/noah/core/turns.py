@@ -4,7 +4,7 @@ from noah.core.actions import DOCKS
 from noah.core.bits import wide
 from noah.core.cards import DONKEY, HELD_KINDS, KIND_HELD, KIND_SPECIES, KIND_TEARS
 from noah.core.ferries import add_card, clear_ferry, load_mask
-from noah.core.kernel import kernel
+from noah.core.kernel import brief_kernel, kernel
 from noah.core.layout import (
     DEALING,
     FERRIES,
@@ -161,7 +161,7 @@ def _end_round(s: State) -> None:
     s.phase = OVER if over else DEALING
 
 
-@kernel
+@brief_kernel
 def first_seat_at(states: States, i: int) -> int:
     """``first_seat`` of ``states[i]``, for use from Python."""
     return first_seat(states[i])

@@ -4,7 +4,7 @@ Everything that leaves for a player, a watcher or a bot is made from this (docs/
 """
 
 from noah.core.bits import wide
-from noah.core.kernel import kernel
+from noah.core.kernel import brief_kernel, kernel
 from noah.core.layout import (
     DEALING,
     DRAWING,
@@ -21,7 +21,7 @@ from noah.core.layout import (
 from noah.core.rules import legal_in
 
 
-@kernel
+@brief_kernel
 def view(states: States, i: int, seat: int, out: States, j: int) -> None:
     """Write what ``seat`` may see of ``states[i]`` to ``out[j]``: the same fields, hidden ones marked.
 
@@ -64,7 +64,7 @@ def mask_in(s: State, seat: int) -> None:
         s.roommates = HIDDEN
 
 
-@kernel
+@brief_kernel
 def legal_for(states: States, i: int, seat: int, out: Ints) -> int:
     """``legal`` for one observer: nothing for who does not act, nothing at chance's nodes.
 
