@@ -16,6 +16,7 @@ from noah.core.layout import (
     DEALING,
     DRAWING,
     KNOWLEDGE,
+    NONE,
     OBSERVERS,
     OVER,
     PHASES,
@@ -138,6 +139,8 @@ class Game:
         self._states: States = new_states(1, options.players, ending=options.ending_code)
         self._states["deck"] = options.deck
         self._knowledge: Knowledges = np.zeros(OBSERVERS, KNOWLEDGE)
+        # Whether somebody else holds these arrays too.
+        self._shared = False
         self._let_chance_move()
 
     def __repr__(self) -> str:
@@ -214,16 +217,25 @@ class Game:
         Chance of both is moved by one and the same generator, where there is one.
         """
         game = type(self).__new__(type(self))
+        self._shared = True
         game.__dict__.update(self.__dict__)
         game.results = list(self.results)
-        game._states = duplicate(self._states)
-        game._knowledge = duplicate(self._knowledge)
         game._rounds = [*self._rounds[:-1], *map(_copied, self._rounds[-1:])]
         return game
 
     def snapshot(self) -> tuple[States, Knowledges]:
-        """Copies of the true state, shape (1,), and of what each observer knows, shape (6,). Not for players."""
-        return duplicate(self._states), duplicate(self._knowledge)
+        """The true state, shape (1,), and what each observer knows, shape (6,), as they are now. Not for players.
+
+        The game does not change these arrays any more; nor may the caller.
+        """
+        self._shared = True
+        return self._states, self._knowledge
+
+    def _unshare(self) -> None:
+        """Leave the arrays that others hold as they are: what is played next is written to copies."""
+        if self._shared:
+            self._states, self._knowledge = duplicate(self._states), duplicate(self._knowledge)
+            self._shared = False
 
     @property
     def phase(self) -> str:
@@ -254,6 +266,17 @@ class Game:
         return int(self._states["round_n"][0])
 
     @property
+    def departures(self) -> int:
+        """How many ferries have left in this round."""
+        return int(self._states["departures"][0])
+
+    @property
+    def target(self) -> int | None:
+        """The opponent whom a giraffe looks at or a lion swaps with; None outside such a power."""
+        target = int(self._states["target"][0])
+        return None if target == NONE else target
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """Penalty points by seat."""
         return tuple(self._states["scores"][0, : self.options.players].tolist())
@@ -279,7 +302,7 @@ class Game:
         observer = WATCHER if seat is None else seat
         masked = np.zeros(1, STATE)
         apply_view(self._states, 0, observer, masked, 0)
-        known = self._knowledge[observer : observer + 1].copy()
+        known = duplicate(self._knowledge[observer : observer + 1])
         plies = len(self._rounds[-1].actions) if self._rounds else 0
         return View(self.options, seat, masked, known, plies)
 
@@ -307,6 +330,7 @@ class Game:
         number = legal_id(self._states, 0, wanted)
         if isinstance(number, Reason):
             raise IllegalActionError(wanted, number)
+        self._unshare()
         observe(self._knowledge, self._states, 0, number)
         apply(self._states, 0, number)
         self._rounds[-1].actions.append(str(wanted))
@@ -342,6 +366,7 @@ class Game:
                 raise RecordError(
                     "deal", f"seat {seat} begins this round, and Noah stays at dock {dock}."
                 )
+        self._unshare()
         apply_deal(self._states, 0, packed(played, self.options), 0)
         forget(self._knowledge)
         self._rounds.append(played)
@@ -455,8 +480,11 @@ def _copied(played: RoundRecord) -> RoundRecord:
 
 
 def duplicate(records: States) -> States:
-    """A copy of a contiguous array of records; faster than ``copy``, which NumPy makes field by field."""
-    return records.view(np.uint8).copy().view(records.dtype)
+    """A copy of a contiguous array of records.
+
+    NumPy's ``copy`` goes field by field, and gives the interpreter's lock away on the way.
+    """
+    return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
 
 
 def _add_states(options: Options, rounds: list[RoundRecord]) -> None:
