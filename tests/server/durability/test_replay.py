@@ -12,7 +12,8 @@ from noah.server.store.database import open_database
 from noah.server.store.sql import SqlStore
 from noah.server.store.store import Guest
 from noah.server.tables import commands
-from noah.server.tables.house import Held, House
+from noah.server.tables.held import Held
+from noah.server.tables.house import House
 from noah.server.tables.table import Table
 from noah.server.tables.thinking import Thinker
 from noah.server.wire.requests import NewTable, WantedOptions

@@ -15,7 +15,8 @@ from noah.server.guests import Guests
 from noah.server.limits import Limits
 from noah.server.settings import Settings
 from noah.server.store.store import Guest
-from noah.server.tables.house import Held, House
+from noah.server.tables.held import Held
+from noah.server.tables.house import House
 from noah.server.tables.table import WAITING
 from noah.server.wire.decoding import decode
 from noah.server.wire.problems import Problem

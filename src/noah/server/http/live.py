@@ -24,7 +24,7 @@ from noah.server.http.handshake import refuse
 from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
 from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
 from noah.server.tables import commands
-from noah.server.tables.house import Held
+from noah.server.tables.held import Held
 from noah.server.tables.log import Entry
 from noah.server.wire.decoding import decode
 from noah.server.wire.problems import Problem

@@ -22,7 +22,7 @@ from noah.server.http.describing import described
 from noah.server.limits import too_many
 from noah.server.store.store import Guest, Listed
 from noah.server.tables import commands
-from noah.server.tables.house import Held
+from noah.server.tables.held import Held
 from noah.server.tables.table import FINISHED, players_json
 from noah.server.wire import answers as wire
 from noah.server.wire.problems import Problem

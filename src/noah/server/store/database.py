@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -85,6 +86,8 @@ def _opened(url: sa.URL, check: Callable[[sa.Engine], None]) -> sa.Engine:
         connect_args={"check_same_thread": False, "timeout": _BUSY_MS / 1000},
         # An error ends in the log, and what was to be written holds cards and hashes.
         hide_parameters=True,
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
     )
     sa.event.listen(engine, "connect", _prepare)
     sa.event.listen(engine, "begin", _begin)

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from noah.notation.options import options_from_json
 from noah.server.store.schema import entries, notices, seats, tables
 from noah.server.store.store import Append, ConflictError, Touched
+from noah.server.store.writer import Rows
 from noah.server.tables.log import Entry
 from noah.server.tables.table import Seat, Settings, Table
 
@@ -64,12 +65,8 @@ def save_seats(c: sa.Connection, table: Table) -> None:
     c.execute(sa.insert(seats), seat_rows(table))
 
 
-def append_rows(c: sa.Connection, append: Append) -> None:
-    """Append to a log.
-
-    Raises:
-        IntegrityError: one of the versions is there already.
-    """
+def append_rows(append: Append) -> list[Rows]:
+    """What is written to append to a log; a version that is there already makes it a conflict."""
     rows = [
         {
             "table_id": append.table_id,
@@ -85,11 +82,11 @@ def append_rows(c: sa.Connection, append: Append) -> None:
         }
         for n, entry in enumerate(append.entries)
     ]
-    c.execute(_INSERT_ENTRIES, rows)
-    c.execute(
-        _UPDATE_TABLE,
-        {"table": append.table_id, "new_status": append.status, "new_due": append.due},
-    )
+    written = [Rows(_INSERT_ENTRIES, rows)]
+    if append.status is not None:
+        change = {"table": append.table_id, "new_status": append.status, "new_due": append.due}
+        written.append(Rows(_UPDATE_TABLE, [change]))
+    return written
 
 
 def seat_of(row: Any, *, stand_in: bool = False) -> Seat:

@@ -21,7 +21,7 @@ from noah.server.store.rows import (
 )
 from noah.server.store.schema import entries, guests, notices, seats, tables
 from noah.server.store.store import Append, Guest, Listed, Touched
-from noah.server.store.writer import Writer
+from noah.server.store.writer import Writer, execute
 from noah.server.tables.log import STAND_IN
 from noah.server.tables.table import FINISHED, FORGOTTEN_ID, FORGOTTEN_NAME, WAITING, Table
 
@@ -120,7 +120,7 @@ class SqlStore:
             c.execute(sa.insert(tables), row)
             c.execute(sa.insert(seats), seat_rows(table))
             if append is not None:
-                append_rows(c, append)
+                execute(c, [append_rows(append)])
             if before is not None:
                 save_seats(c, before)
 
@@ -128,11 +128,13 @@ class SqlStore:
 
     async def append(self, append: Append, seats: Table | None = None) -> None:
         """See ``Store``."""
+        if seats is None:
+            await self._writer.write(append_rows(append))
+            return
 
         def work(c: sa.Connection) -> None:
-            append_rows(c, append)
-            if seats is not None:
-                save_seats(c, seats)
+            execute(c, [append_rows(append)])
+            save_seats(c, seats)
 
         await self._writer.write(work)
 

@@ -55,7 +55,7 @@ class Append:
     Attributes:
         table_id: which table.
         entries: with consecutive versions.
-        status: the table's status after them.
+        status: the table's status after them; None when neither it nor ``due`` changes.
         due: when the table moves by itself next; None when somebody has to act.
         guest: who sent the batch; None for bots and chance.
         key: the batch's key, if it has one.
@@ -64,7 +64,7 @@ class Append:
 
     table_id: str
     entries: Sequence[Entry]
-    status: str
+    status: str | None
     due: float | None
     guest: str | None = None
     key: str | None = None

@@ -2,8 +2,11 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -13,6 +16,32 @@ from noah.server.store.store import ConflictError, StoreClosedError, StoreFailed
 Work = Callable[[sa.Connection], None]
 MOST_TOGETHER = 500
 """Writes in one transaction."""
+_GATHER_SECONDS = 0.001
+"""How long the first write waits for others to go with it: a sync costs more than many of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Rows for a statement. What several writes have for the same statement is executed at once.
+
+    Attributes:
+        statement: inserts or updates one row.
+        rows: its parameters, by name.
+    """
+
+    statement: sa.Executable
+    rows: Sequence[dict[str, Any]]
+
+
+Write = Work | Sequence[Rows]
+_Waiting = tuple[Write, "asyncio.Future[None]"]
+
+
+class _Settled(asyncio.Future[None]):
+    """What a write's caller waits for. A cancellation reaches him when the write is settled, and not before."""
+
+    def cancel(self, msg: Any | None = None) -> bool:  # of the interface
+        return False
 
 
 class Writer:
@@ -24,36 +53,33 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         """Start the thread."""
         self._engine = writing(engine)
-        self._waiting: SimpleQueue[tuple[Work, asyncio.Future[None]] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="noah-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Work) -> None:
-        """Do ``work`` within a transaction; returns when it is on disk.
+    async def write(self, write: Write) -> None:
+        """Write within a transaction; returns when it is on disk.
 
         Who waits here cannot be cancelled: what is on disk must be seen in memory too. A cancellation is put off
         until he waits for something else.
 
         Raises:
-            ConflictError: a row that ``work`` adds is there already; nothing of it was written.
+            ConflictError: a row that it adds is there already; nothing of it was written.
             StoreClosedError: the writer has been closed.
             StoreFailedError: the disk is full, say, or the database is kept locked by another program.
         """
         if self._closed:
             raise StoreClosedError
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.put((work, done))
-        put_off = False
-        while not done.done():
-            try:
-                await asyncio.wait([done])
-            except asyncio.CancelledError:
-                put_off = True
-        task = asyncio.current_task()
-        if put_off and task is not None:
-            task.cancel()
-        done.result()
+        done = _Settled(loop=asyncio.get_running_loop())
+        self._waiting.put((write, done))
+        try:
+            await done
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None:
+                task.cancel()
+            done.result()
 
     async def close(self) -> None:
         """Finish what waits, then stop the thread."""
@@ -71,9 +97,11 @@ class Writer:
                 if closing:
                     return
 
-    def _next_group(self) -> tuple[list[tuple[Work, "asyncio.Future[None]"]], bool]:
-        group: list[tuple[Work, asyncio.Future[None]]] = []
+    def _next_group(self) -> tuple[list[_Waiting], bool]:
+        group: list[_Waiting] = []
         item = self._waiting.get()
+        if item is not None:
+            time.sleep(_GATHER_SECONDS)
         while item is not None:
             group.append(item)
             if len(group) == MOST_TOGETHER or self._waiting.empty():
@@ -81,14 +109,11 @@ class Writer:
             item = self._waiting.get()
         return group, True
 
-    def _commit(
-        self, connection: sa.Connection, group: list[tuple[Work, "asyncio.Future[None]"]]
-    ) -> None:
+    def _commit(self, connection: sa.Connection, group: list[_Waiting]) -> None:
         """Commit a group in one transaction; when one of it fails, each by itself, so that it fails alone."""
         try:
             with connection.begin():
-                for work, _ in group:
-                    work(connection)
+                execute(connection, [write for write, _ in group])
         except sa.exc.OperationalError as error:
             # None of them would fare better alone, and each would wait as long again for a lock.
             _settle([done for _, done in group], StoreFailedError(str(error.orig)))
@@ -103,13 +128,24 @@ class Writer:
             _settle([done for _, done in group])
 
 
+def execute(connection: sa.Connection, writes: list[Write]) -> None:
+    """Do all of a group's writing, each statement once for all its rows."""
+    together: dict[sa.Executable, list[dict[str, Any]]] = {}
+    for write in writes:
+        if callable(write):
+            write(connection)
+        else:
+            for part in write:
+                together.setdefault(part.statement, []).extend(part.rows)
+    for statement, rows in together.items():
+        connection.execute(statement, rows)
+
+
 def _settle(waiting: list["asyncio.Future[None]"], error: Exception | None = None) -> None:
     """Tell all who wait, with one wake-up of their loop, that their writes are on disk, or why they are not."""
 
     def tell() -> None:
         for done in waiting:
-            if done.cancelled():
-                continue
             if error is None:
                 done.set_result(None)
             else:

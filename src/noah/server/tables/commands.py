@@ -10,7 +10,8 @@ from noah.notation.options import Options
 from noah.players.registry import names
 from noah.server.store.store import Guest
 from noah.server.tables.draft import Draft, check_notation
-from noah.server.tables.house import Held, House
+from noah.server.tables.held import Held
+from noah.server.tables.house import House
 from noah.server.tables.table import FINISHED, FORGOTTEN_ID, PLAYING, WAITING, Seat, Settings, Table
 from noah.server.wire.problems import Problem
 from noah.server.wire.requests import NewTable, WantedOptions

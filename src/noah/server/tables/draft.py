@@ -9,7 +9,7 @@ from noah.game.values import Action
 from noah.notation.errors import MalformedError
 from noah.server.tables import log
 from noah.server.tables.log import Entry
-from noah.server.tables.table import Table
+from noah.server.tables.table import Table, status_of
 from noah.server.wire.problems import Problem
 from noah.server.wire.state import Position, reason_json
 
@@ -22,6 +22,7 @@ class Draft:
     Attributes:
         game: the game after all of them.
         entries: to be appended to the log.
+        stand_ins: for the seats where that changes whether a bot stands in.
     """
 
     def __init__(self, table: Table, chance: random.Random) -> None:
@@ -37,6 +38,13 @@ class Draft:
         self._memory_aid = table.settings.memory_aid
         self.game = table.game.copy() if table.game else Game.from_options(table.options, None)
         self.entries: list[Entry] = []
+        self.stand_ins: dict[int, bool] = {}
+        self._status = table.status
+
+    @property
+    def only_plays(self) -> bool:
+        """Whether it changes nothing but the position: neither the table's status nor who plays for whom."""
+        return not self.stand_ins and status_of(self.game) == self._status
 
     def _add(
         self,
@@ -77,7 +85,7 @@ class Draft:
             self._end_round()
 
     def _play(self, text: str, seat: int, by: str) -> None:
-        target = self.game.view(None).target
+        target = self.game.target
         self.game.play(text)
         self._add(log.ACTION, seat, by, str(text), target=target)
 
@@ -105,6 +113,7 @@ class Draft:
     def stand_in(self, seat: int, *, stands: bool) -> None:
         """A bot stands in for a person from now on, or no longer."""
         by = log.BOT if stands else log.PERSON
+        self.stand_ins[seat] = stands
         self._add(log.STAND_IN, seat, by, body={"standIn": stands})
 
     def play_batch(self, actions: list[str], seat: int) -> None:
@@ -114,8 +123,7 @@ class Draft:
             Problem: ``illegal`` or ``reveals``, before anything is told of what follows the first new sight.
         """
         for index, text in enumerate(actions):
-            before = self.game.view(None)
-            rounds, departures = self.game.round, before.departures
+            rounds, departures = self.game.round, self.game.departures
             if self.game.to_move != seat:
                 raise self._illegal(index, text, {"code": "phase"})
             try:
@@ -147,7 +155,7 @@ class Draft:
             return True
         if self.game.options.players == 1:
             return self.game.phase in {"load", "order"}
-        left = self.game.view(None).departures != departures_before
+        left = self.game.departures != departures_before
         return left and self.game.options.roommates
 
 

@@ -6,114 +6,23 @@ Every change of a table happens under its lock, is committed to disk, and only t
 import asyncio
 import random
 import time
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
 
-import msgspec
 import structlog
 
 from noah.notation.errors import NoahError
 from noah.server.bus import Bus
 from noah.server.store.store import Append, ConflictError, Store, StoreClosedError, Touched
 from noah.server.tables.draft import Draft
+from noah.server.tables.held import Held, Outlook, Watch
 from noah.server.tables.log import Entry
-from noah.server.tables.table import Table
+from noah.server.tables.table import Table, bot_to_move, status_of
 from noah.server.tables.thinking import Thinker
 from noah.server.wire.problems import Problem
 
 IDLE_SECONDS = 30.0
 """A table that nobody looks at leaves memory after so long."""
 SWEEP_SECONDS = 1.0
-_encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger(__name__)
-
-
-class Watch(Protocol):
-    """Somebody who has a table open."""
-
-    guest: str | None
-
-    def changed(self, held: "Held", entries: list[Entry], *, table: bool) -> None:
-        """Be told of new entries and, with ``table``, of a new status, host or seat."""
-        ...
-
-    def presence(self, held: "Held") -> None:
-        """Be told who sits there now, and who of them has the table open."""
-        ...
-
-    def next_table(self, table_id: str) -> None:
-        """Be told the id of the rematch."""
-        ...
-
-    def closed(self) -> None:
-        """Be told that the table is no more."""
-        ...
-
-
-@dataclass(slots=True)
-class Held:
-    """A table in memory.
-
-    Attributes:
-        table: the table.
-        lock: held while it changes.
-        watches: who has it open.
-        used: when somebody last asked for it.
-        thinking: the task of a bot's turns.
-    """
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watches: set[Watch] = field(default_factory=set)
-    used: float = 0.0
-    thinking: "asyncio.Task[None] | None" = None
-    _messages: dict[int | None, bytes] = field(default_factory=dict)
-    _messages_of: int = 0
-
-    def message(self, seat: int | None, entries: list[Entry]) -> bytes:
-        """The live message of the log's newest ``entries`` for the viewer at ``seat``, made once for all of them."""
-        if self._messages_of != self.table.version:
-            self._messages_of = self.table.version
-            self._messages.clear()
-        if seat not in self._messages:
-            told = self.table.entries_json(seat, entries[0].version - 1)
-            self._messages[seat] = _encode({"type": "entries", "entries": told})
-        return self._messages[seat]
-
-    @property
-    def connected(self) -> set[int]:
-        """The seats whose persons have the table open."""
-        seats = (self.table.seat_of(watch.guest) for watch in self.watches)
-        return {seat for seat in seats if seat is not None}
-
-    @property
-    def players(self) -> list[dict[str, Any] | None]:
-        """The wire's ``players``."""
-        return self.table.players_json(self.connected)
-
-    def outlook(self) -> "Outlook":
-        """What those who have the table open know of it beside its log."""
-        table = self.table
-        seats = {watch: table.seat_of(watch.guest) for watch in self.watches}
-        return Outlook(table.status, table.host, table.next, seats, self.players)
-
-
-class Outlook(NamedTuple):
-    """What those who have a table open know of it beside its log.
-
-    Attributes:
-        status: the table's.
-        host: the host's seat.
-        following: the id of the rematch.
-        seats: the seat of each of them.
-        players: the wire's ``players``.
-    """
-
-    status: str
-    host: int
-    following: str | None
-    seats: dict[Watch, int | None]
-    players: list[dict[str, Any] | None]
 
 
 class House:
@@ -243,7 +152,7 @@ class House:
         Raises:
             Problem: ``stale``: another process has changed the table before.
         """
-        append = self._append_of(table, draft) if draft is not None else None
+        append = _append_of(table, draft) if draft is not None else None
         try:
             await self.store.add_table(table, append, before[1] if before else None)
         except ConflictError:
@@ -255,20 +164,6 @@ class House:
         if before is not None:
             await self._reseated(*before)
         return held
-
-    def _append_of(
-        self,
-        table: Table,
-        draft: Draft,
-        *,
-        guest: str | None = None,
-        key: str | None = None,
-        batch: list[str] | None = None,
-    ) -> Append:
-        """What the store is asked to append for ``draft``."""
-        after = replace_game(table, draft)
-        due = time.time() if after.bot_to_move else None
-        return Append(table.id, draft.entries, after.status, due, guest, key, batch)
 
     @staticmethod
     def _fold(held: Held, draft: Draft) -> None:
@@ -299,12 +194,13 @@ class House:
             Problem: ``stale``: another process was faster; the table has been read again.
         """
         table = held.table
-        append = self._append_of(seats_of or table, draft, guest=guest, key=key, batch=batch)
+        append = _append_of(table, draft, seats_of)
+        append.guest, append.key, append.batch = guest, key, batch
         try:
             await self.store.append(append, seats_of)
         except ConflictError:
             raise await self._overtaken(held) from None
-        before = held.outlook()
+        before = None if draft.only_plays and seats_of is None else held.outlook()
         if seats_of is not None:
             _take_seats(table, seats_of)
         self._fold(held, draft)
@@ -340,8 +236,12 @@ class House:
         return no_such_table()
 
     @staticmethod
-    def _tell(held: Held, entries: list[Entry], before: Outlook) -> None:
-        """Tell everybody of new entries, and of what else is not as it was ``before``."""
+    def _tell(held: Held, entries: list[Entry], before: Outlook | None) -> None:
+        """Tell everybody of new entries, and of what else is not as it was ``before``; None when all of it is."""
+        if before is None:
+            for watch in list(held.watches):
+                watch.changed(held, entries, table=False)
+            return
         now = held.outlook()
         anew = (now.status, now.host) != (before.status, before.host)
         for watch, seat in now.seats.items():
@@ -489,10 +389,12 @@ def no_such_table() -> Problem:
     return Problem("not-found", "There is no such table.")
 
 
-def replace_game(table: Table, draft: Draft) -> Table:
-    """The table as it will be after ``draft``, for asking it what comes next; its log is not extended."""
-    after = replace(table, game=draft.game, seats=[replace(seat) for seat in table.seats])
-    for entry in draft.entries:
-        if entry.kind == "standIn" and entry.seat is not None and entry.body is not None:
-            after.seats[entry.seat].stand_in = entry.body["standIn"]
-    return after
+def _append_of(table: Table, draft: Draft, seats_of: Table | None = None) -> Append:
+    """What the store is asked to append for ``draft``; with ``seats_of`` the table's seats will be that copy's."""
+    seats = (seats_of or table).seats
+    moves_itself = bot_to_move(draft.game, seats, draft.stand_ins) is not None
+    status = status_of(draft.game)
+    # Most moves are a person's after which another person is to act: the table's row stays as it is.
+    same = status == table.status and not moves_itself and table.bot_to_move is None
+    due = time.time() if moves_itself else None
+    return Append(table.id, draft.entries, None if same else status, due)

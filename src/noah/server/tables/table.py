@@ -1,6 +1,6 @@
 """A table: its options, its seats, and the fold of its log."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -57,6 +57,30 @@ class Seat:
         return self.guest is not None and not self.kept
 
 
+def status_of(game: Game | None) -> str:
+    """WAITING, PLAYING or FINISHED."""
+    if game is None:
+        return WAITING
+    return FINISHED if game.over else PLAYING
+
+
+def bot_to_move(
+    game: Game | None, seats: Sequence[Seat], stand_ins: Mapping[int, bool]
+) -> str | None:
+    """The level of the bot that is to act, a stand-in's included; None when no bot is.
+
+    Args:
+        game: the game; None while waiting.
+        seats: who sits at each seat.
+        stand_ins: for some seats whether a bot stands in, where that is not yet as ``seats`` has it.
+    """
+    mover = None if game is None else game.to_move
+    if mover is None:
+        return None
+    seat = seats[mover]
+    return seat.bot or (STAND_IN_LEVEL if stand_ins.get(mover, seat.stand_in) else None)
+
+
 @dataclass(slots=True)
 class _Private:
     """What a seat alone saw, from one version on until its next load or take."""
@@ -107,9 +131,7 @@ class Table:
     @property
     def status(self) -> str:
         """WAITING, PLAYING or FINISHED."""
-        if self.game is None:
-            return WAITING
-        return FINISHED if self.game.over else PLAYING
+        return status_of(self.game)
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat where ``guest`` sits and plays himself."""
@@ -123,10 +145,7 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot that is to act, a stand-in's included; None when no bot is."""
-        if self.game is None or self.game.over or self.game.to_move is None:
-            return None
-        seat = self.seats[self.game.to_move]
-        return seat.bot or (STAND_IN_LEVEL if seat.stand_in else None)
+        return bot_to_move(self.game, self.seats, {})
 
     def fold(self, entry: Entry, game: Game | None = None) -> None:
         """Take the next entry of the log into account.
@@ -140,7 +159,7 @@ class Table:
         elif entry.kind == DEAL:
             self._deal(entry)
         elif entry.kind == ACTION and self.game is not None and entry.action is not None:
-            entry.target = self.game.view(None).target
+            entry.target = self.game.target
             self.game.play(entry.action)
         if entry.kind == STAND_IN and entry.seat is not None and entry.body is not None:
             self.seats[entry.seat].stand_in = entry.body["standIn"]

@@ -3,6 +3,7 @@
 It is made from a masked state alone, as ``noah.core.view`` writes it: what that hides cannot get out here.
 """
 
+import struct
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ from noah.game.preview import preview_rows
 from noah.game.reasons import Reason, hand_reasons
 from noah.notation.cards import HELD_TEXT, LYING_TEXT, SEXES
 
+_ROUND = struct.Struct("=H")
+"""How a state's bytes hold the round's number."""
 _NO_PREVIEW = dict.fromkeys(("card", "docks", "weight", "departs", "pair", "power", "gives"))
 
 
@@ -137,7 +140,7 @@ def state_json(
         "departures": raw[OFFSET["departures"]],
         "hands": [_hand(raw, other) for other in range(players)],
         "scores": SCORES.unpack_from(raw, OFFSET["scores"])[:players],
-        "round": int(masked[0].round_n),
+        "round": _ROUND.unpack_from(raw, OFFSET["round_n"])[0],
         "nextRoommates": roommates == FERRIES - reserve if reserve else None,
         "ferries": [None if ferry is None else _ferry(*ferry) for ferry in moored],
         "owed": raw[OFFSET["owed"]],

@@ -1,0 +1,100 @@
+"""A table in memory, and those who have it open."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from noah.server.tables.log import Entry
+from noah.server.tables.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watch(Protocol):
+    """Somebody who has a table open."""
+
+    guest: str | None
+
+    def changed(self, held: "Held", entries: list[Entry], *, table: bool) -> None:
+        """Be told of new entries and, with ``table``, of a new status, host or seat."""
+        ...
+
+    def presence(self, held: "Held") -> None:
+        """Be told who sits there now, and who of them has the table open."""
+        ...
+
+    def next_table(self, table_id: str) -> None:
+        """Be told the id of the rematch."""
+        ...
+
+    def closed(self) -> None:
+        """Be told that the table is no more."""
+        ...
+
+
+@dataclass(slots=True)
+class Held:
+    """A table in memory.
+
+    Attributes:
+        table: the table.
+        lock: held while it changes.
+        watches: who has it open.
+        used: when somebody last asked for it.
+        thinking: the task of a bot's turns.
+    """
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watches: set[Watch] = field(default_factory=set)
+    used: float = 0.0
+    thinking: "asyncio.Task[None] | None" = None
+    _messages: dict[int | None, bytes] = field(default_factory=dict)
+    _messages_of: int = 0
+
+    def message(self, seat: int | None, entries: list[Entry]) -> bytes:
+        """The live message of the log's newest ``entries`` for the viewer at ``seat``, made once for all of them."""
+        if self._messages_of != self.table.version:
+            self._messages_of = self.table.version
+            self._messages.clear()
+        if seat not in self._messages:
+            told = self.table.entries_json(seat, entries[0].version - 1)
+            self._messages[seat] = _encode({"type": "entries", "entries": told})
+        return self._messages[seat]
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose persons have the table open."""
+        seats = (self.table.seat_of(watch.guest) for watch in self.watches)
+        return {seat for seat in seats if seat is not None}
+
+    @property
+    def players(self) -> list[dict[str, Any] | None]:
+        """The wire's ``players``."""
+        return self.table.players_json(self.connected)
+
+    def outlook(self) -> "Outlook":
+        """What those who have the table open know of it beside its log."""
+        table = self.table
+        seats = {watch: table.seat_of(watch.guest) for watch in self.watches}
+        return Outlook(table.status, table.host, table.next, seats, self.players)
+
+
+class Outlook(NamedTuple):
+    """What those who have a table open know of it beside its log.
+
+    Attributes:
+        status: the table's.
+        host: the host's seat.
+        following: the id of the rematch.
+        seats: the seat of each of them.
+        players: the wire's ``players``.
+    """
+
+    status: str
+    host: int
+    following: str | None
+    seats: dict[Watch, int | None]
+    players: list[dict[str, Any] | None]
