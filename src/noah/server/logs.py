@@ -3,6 +3,7 @@
 import logging
 import sys
 import traceback
+from typing import Any
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -20,6 +21,25 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return not str(record.msg).startswith(_CLIENTS_FAULTS)
 
 
+_log = structlog.get_logger(__name__)
+
+
+def log_error(event: str, error: BaseException, **what: str) -> None:
+    """Tell the host of a fault, by its kind and place.
+
+    The exception itself is handed to nobody: how structlog shows one is set up by whoever runs the application, and
+    may show the variables around it, such as a deck.
+    """
+    _log.error(event, **what, **_named(error))
+
+
+def _named(error: BaseException) -> dict[str, Any]:
+    """The kind of an exception and where it came from, without its message."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    return {"error": type(error).__qualname__, "where": where}
+
+
 def name_error(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
     """Put the kind of an exception and where it came from in place of the exception itself.
 
@@ -30,9 +50,7 @@ def name_error(_logger: WrappedLogger, _method: str, event: EventDict) -> EventD
         info = sys.exc_info()
     error = info[1] if isinstance(info, tuple) else info
     if isinstance(error, BaseException):
-        frames = traceback.extract_tb(error.__traceback__)
-        event["error"] = type(error).__qualname__
-        event["where"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        event.update(_named(error))
     return event
 
 

@@ -8,6 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, LitestarException
 from litestar.types import Scope
 
+from noah.server.logs import log_error
 from noah.server.store.store import StoreClosedError, StoreFailedError
 from noah.server.wire.problems import Problem
 
@@ -65,7 +66,7 @@ def on_fault(_request: Request[Any, Any, Any], _error: Exception) -> Answer:
 async def log_fault(error: Exception, scope: Scope) -> None:
     """Tell the host of what should not have happened."""
     if not isinstance(error, Problem | LitestarException | StoreClosedError | StoreFailedError):
-        _log.error("a request failed", kind=str(scope["type"]), exc_info=error)
+        log_error("a request failed", error, kind=str(scope["type"]))
 
 
 def nothing_here() -> Problem:

@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from noah.server.http.answers import encode, unavailable
+from noah.server.http.answers import encode, fault, unavailable
 from noah.server.http.asking import (
     Services,
     address_of,
@@ -22,6 +22,7 @@ from noah.server.http.asking import (
 )
 from noah.server.http.handshake import refuse
 from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
+from noah.server.logs import log_error
 from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
 from noah.server.tables import commands
 from noah.server.tables.held import Held
@@ -156,6 +157,9 @@ class Live:
             self._send_problem(key, problem)
         except (StoreClosedError, StoreFailedError) as error:
             self._send_problem(key, unavailable(error))
+        except Exception as error:
+            log_error("a message on a socket failed", error, table=held.table.id)
+            self._send_problem(key, fault())
 
     def _send_problem(self, key: str | None, problem: Problem) -> None:
         self.send({"type": "error", "id": key, "problem": problem.to_json()})

@@ -7,10 +7,9 @@ import asyncio
 import random
 import time
 
-import structlog
-
 from noah.notation.errors import NoahError
 from noah.server.bus import Bus
+from noah.server.logs import log_error
 from noah.server.store.store import Append, ConflictError, Store, StoreClosedError, Touched
 from noah.server.tables.draft import Draft
 from noah.server.tables.held import Held, Outlook, Watch
@@ -22,7 +21,6 @@ from noah.server.wire.problems import Problem
 IDLE_SECONDS = 30.0
 """A table that nobody looks at leaves memory after so long."""
 SWEEP_SECONDS = 1.0
-_log = structlog.get_logger(__name__)
 
 
 class House:
@@ -336,8 +334,8 @@ class House:
         except (Problem, StoreClosedError, asyncio.CancelledError):
             # Whoever was faster has told everybody; when the house closes, the sweep of the next start goes on.
             return
-        except Exception:
-            _log.exception("a bot's turn failed", table=held.table.id)
+        except Exception as error:
+            log_error("a bot's turn failed", error, table=held.table.id)
 
     async def _sweep(self) -> None:
         """Every second: tables that should have moved move, tables that nobody uses leave memory."""
@@ -347,8 +345,8 @@ class House:
                 for table_id in await self.store.due_tables(time.time()):
                     await self._wake_due(table_id)
                 self._forget_idle()
-            except Exception:
-                _log.exception("the sweep failed")
+            except Exception as error:
+                log_error("the sweep failed", error)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _wake_due(self, table_id: str) -> None:
@@ -357,9 +355,9 @@ class House:
             return
         try:
             held = await self.find(table_id)
-        except NoahError:
+        except NoahError as error:
             self._unreadable.add(table_id)
-            _log.exception("a table cannot be read", table=table_id)
+            log_error("a table cannot be read", error, table=table_id)
         else:
             if held is not None:
                 self._wake(held)

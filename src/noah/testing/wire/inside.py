@@ -7,30 +7,10 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, Self, TypeAlias
 
+from noah.testing.wire.listening import PATIENCE, Listening, Raw, as_bytes
+
 Message: TypeAlias = dict[str, Any]
 App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
-_PATIENCE = 60.0
-"""Seconds; a message takes milliseconds, but tests share their machine."""
-
-
-@dataclass(frozen=True, slots=True)
-class Raw:
-    """An answer as it is.
-
-    Attributes:
-        status: the HTTP status.
-        headers: the headers, in their order.
-        content: the body's bytes.
-    """
-
-    status: int
-    headers: list[tuple[bytes, bytes]]
-    content: bytes
-
-    @property
-    def body(self) -> Any:
-        """The body as JSON."""
-        return json.loads(self.content)
 
 
 def _scope(kind: str, path: str, token: str | None, **more: Any) -> Message:
@@ -54,22 +34,12 @@ def _scope(kind: str, path: str, token: str | None, **more: Any) -> Message:
     }
 
 
-class Socket:
-    """A socket that was opened inside.
-
-    Attributes:
-        told: all messages that came, as they were.
-        version: the newest version that they told.
-        refused: the answer, where the handshake was refused.
-        closed: the code that the application closed it with; None while it is open.
-    """
+class InnerSocket(Listening):
+    """A socket that was opened inside."""
 
     def __init__(self, app: App, path: str, token: str | None) -> None:
         """Prepare a socket."""
-        self.told: list[str] = []
-        self.version = 0
-        self.refused: Raw | None = None
-        self.closed: int | None = None
+        super().__init__()
         self._answers: asyncio.Queue[Message] = asyncio.Queue()
         self._asks: asyncio.Queue[Message] = asyncio.Queue()
         self._asks.put_nowait({"type": "websocket.connect"})
@@ -79,44 +49,24 @@ class Socket:
 
     async def open(self) -> None:
         """Wait until it is accepted or refused."""
-        answer = await self._next()
+        answer = await self._answer()
         if answer["type"] == "websocket.http.response.start":
-            body = (await self._next())["body"]
+            body = (await self._answer())["body"]
             self.refused = Raw(answer["status"], list(answer["headers"]), body)
 
-    async def _next(self) -> Message:
-        async with asyncio.timeout(_PATIENCE):
+    async def _answer(self) -> Message:
+        async with asyncio.timeout(PATIENCE):
             return await self._answers.get()
 
-    async def hear(self) -> Any:
-        """The next message; None when the application closes the socket."""
-        answer = await self._next()
+    async def _next(self) -> str | None:
+        answer = await self._answer()
         if answer["type"] == "websocket.close":
             self.closed = answer["code"]
             return None
-        text = answer.get("text") or answer["bytes"].decode()
-        self.told.append(text)
-        message = json.loads(text)
-        if message["type"] == "table":
-            self.version = message["table"]["version"]
-        elif message["type"] == "entries" and message["entries"]:
-            self.version = message["entries"][-1]["version"]
-        return message
+        return str(answer.get("text") or answer["bytes"].decode())
 
-    async def until(self, *types: str) -> Any:
-        """The next message of one of these types."""
-        while True:
-            message = await self.hear()
-            if message is None or message["type"] in types:
-                return message
-
-    async def reach(self, version: int) -> None:
-        """Listen until a version is known, or the socket is closed."""
-        while self.version < version and self.closed is None:
-            await self.hear()
-
-    def send(self, value: Any) -> None:
-        """Send a message as JSON."""
+    async def send(self, value: Any) -> None:
+        """See ``Listening``."""
         self._asks.put_nowait({"type": "websocket.receive", "text": json.dumps(value)})
 
     async def close(self) -> None:
@@ -164,22 +114,20 @@ class Inside:
         if answer["type"] != f"lifespan.{what}.complete":
             raise AssertionError(f"The application answers {what} with {answer}.")
 
-    async def ask(
-        self, method: str, path: str, json_body: Any = None, token: str | None = None
-    ) -> Raw:
+    async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Raw:
         """Ask something.
 
         Args:
             method: the HTTP method.
             path: with its query.
-            json_body: sent as JSON, text as it is; None for no body.
+            body: sent as JSON, text as it is; None for no body.
             token: a guest's.
         """
-        body = b"" if json_body is None else _bytes(json_body)
+        sent = as_bytes(body)
         scope = _scope("http", path, token, method=method, scheme="http", extensions={})
-        scope["headers"].append((b"content-length", str(len(body)).encode()))
+        scope["headers"].append((b"content-length", str(len(sent)).encode()))
         asks: asyncio.Queue[Message] = asyncio.Queue()
-        asks.put_nowait({"type": "http.request", "body": body, "more_body": False})
+        asks.put_nowait({"type": "http.request", "body": sent, "more_body": False})
         answers: list[Message] = []
 
         async def answer(message: Message) -> None:
@@ -189,12 +137,8 @@ class Inside:
         content = b"".join(each.get("body", b"") for each in answers[1:])
         return Raw(answers[0]["status"], list(answers[0]["headers"]), content)
 
-    async def open(self, path: str, token: str | None = None) -> Socket:
+    async def open(self, path: str, token: str | None = None) -> InnerSocket:
         """Open a socket; see its ``refused``."""
-        socket = Socket(self.app, path, token)
+        socket = InnerSocket(self.app, path, token)
         await socket.open()
         return socket
-
-
-def _bytes(value: Any) -> bytes:
-    return value.encode() if isinstance(value, str) else json.dumps(value).encode()
