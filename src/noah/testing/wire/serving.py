@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from queue import Queue
 from typing import IO, Protocol, Self
@@ -13,7 +13,6 @@ from urllib.parse import quote, urlsplit
 
 import httpx
 
-from noah.testing.wire.nursery import Nursery
 from noah.testing.wire.seeding import SEEDED
 
 _READY = re.compile(r"Noah is served on (http://\S+)")
@@ -35,6 +34,14 @@ class _Process(Protocol):
     def wait(self, timeout: float, /) -> int: ...
 
 
+class Starter(Protocol):
+    """Starts a server, such as a ``Nursery``."""
+
+    def begin(self, arguments: Sequence[str], environment: Mapping[str, str]) -> _Process:
+        """Start ``noah`` with these arguments and this environment."""
+        ...
+
+
 class Serving:
     """A server that can be stopped, killed and started again, each time with the same database and port.
 
@@ -48,7 +55,7 @@ class Serving:
         self,
         database: Path,
         settings: Mapping[str, str | int | None] | None = None,
-        nursery: Nursery | None = None,
+        nursery: Starter | None = None,
         seed: str | None = None,
     ) -> None:
         """Prepare a server, which ``start`` starts.
