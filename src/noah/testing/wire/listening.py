@@ -46,6 +46,11 @@ class Listening(ABC):
         self.refused: Raw | None = None
         self.closed: int | None = None
 
+    @property
+    def heard(self) -> list[Any]:
+        """All messages that came, as values."""
+        return [json.loads(text) for text in self.told]
+
     @abstractmethod
     async def _next(self) -> str | None:
         """The next message as it is; None when the server closes the socket, and ``closed`` says how."""
