@@ -1,11 +1,15 @@
-"""``noah bench``: how fast the core is here, beside its peers."""
+"""``noah bench``: how fast the core and the server are here, beside their peers."""
 
 from typing import Annotated
 
 import typer
 
+bench = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
 
-def bench(
+
+@bench.callback()
+def core(
+    context: typer.Context,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print a list of rows as JSON instead of a table.")
     ] = False,
@@ -16,12 +20,44 @@ def bench(
     Peers that are not installed are left out: pip install 'noah[openspiel]' brings OpenSpiel.
     A ratio above 1 is better than the peer; noise is our fastest sample over our slowest.
     """
+    if context.invoked_subcommand is not None:
+        return
     from rich.console import Console
 
     from noah.bench import report
 
     Console(stderr=True).print("Measuring; the first time the kernels are compiled too.")
     rows = list(report.measure_all())
+    if as_json:
+        typer.echo(report.as_json(rows))
+    else:
+        report.print_table(rows, Console())
+
+
+@bench.command()
+def server(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[ROW]...", help="Rows to measure; all when none is named."),
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print a list of rows as JSON instead of a table.")
+    ] = False,
+) -> None:
+    """Measure the server, beside boardgame.io where npm can bring it.
+
+    Linux only. The servers run on one core and the load on another, both sides in turns in the same run.
+    All rows are costs: a ratio below 1 is better than the peer; noise is our largest sample over our smallest.
+    """
+    from rich.console import Console
+
+    from noah.bench.server import report
+    from noah.bench.server.beside import Sizes
+    from noah.bench.server.rows import check_names, measure_server
+
+    check_names(names or [])
+    Console(stderr=True).print("Measuring; the first time boardgame.io is installed too, by npm.")
+    rows = list(measure_server(names or [], Sizes()))
     if as_json:
         typer.echo(report.as_json(rows))
     else:

@@ -36,7 +36,7 @@ def noah() -> None:
 app.command()(play)
 app.command()(verify)
 app.command()(serve)
-app.command()(bench)
+app.add_typer(bench, name="bench")
 app.command()(tune)
 app.command()(perft)
 app.add_typer(tables, name="tables")

@@ -1,0 +1,117 @@
+"""The load: many tables played at once, as fast as they go or at a rate."""
+
+import asyncio
+import itertools
+import time
+from collections.abc import Iterator
+
+from noah.bench.server.match import Match, Tally
+from noah.bench.server.processes import cpu_seconds
+from noah.bench.server.supply import new_matches
+from noah.bench.server.windows import Figures, Plan, Window
+
+WARM_UP = 0.3
+"""Seconds of load before a window is counted."""
+_PATIENCE = 30.0
+_TICK = 0.001
+
+
+class Load:
+    """A load on one server."""
+
+    def __init__(self, plan: Plan) -> None:
+        """A load that has not begun."""
+        self._plan = plan
+        self._tally = Tally()
+        self._rate = 0.0
+        self._running = False
+        self._matches: list[Match] = []
+        self._new = new_matches(plan, self._tally, self._ready)
+
+    async def window(self, window: Window) -> Figures:
+        """Play, and measure.
+
+        Raises:
+            TimeoutError: the server does not answer any more.
+        """
+        await self._renew()
+        self._tally.latencies, self._tally.entries, self._tally.late = [], 0, 0
+        self._rate, self._running = window.rate, True
+        pacer = asyncio.create_task(self._pace()) if self._rate else None
+        if pacer is None:
+            for match in self._matches:
+                match.move()
+        await asyncio.sleep(WARM_UP)
+        self._tally.counting = True
+        begun, cpu, own = time.perf_counter(), cpu_seconds(self._plan.pid), time.process_time()
+        await asyncio.sleep(window.seconds)
+        self._tally.counting = self._running = False
+        ended, cpu_after, own_after = (
+            time.perf_counter(),
+            cpu_seconds(self._plan.pid),
+            time.process_time(),
+        )
+        if pacer is not None:
+            await pacer
+        async with asyncio.timeout(_PATIENCE):
+            while any(match.waiting for match in self._matches):
+                await asyncio.sleep(_TICK)
+        latencies = sorted(self._tally.latencies)
+        return Figures(
+            seconds=ended - begun,
+            moves=len(latencies),
+            entries=self._tally.entries,
+            cpu=cpu_after - cpu,
+            own_cpu=own_after - own,
+            p50=latencies[len(latencies) // 2],
+            p99=latencies[len(latencies) * 99 // 100],
+            late=self._tally.late,
+        )
+
+    async def _renew(self) -> None:
+        """Put new matches in the place of those whose games are or may soon be over."""
+        kept = []
+        for match in self._matches:
+            if match.is_worn:
+                match.close()
+            else:
+                kept.append(match)
+        fresh = [next(self._new) for _ in range(self._plan.matches - len(kept))]
+        for match in fresh:
+            await match.open()
+        self._matches = kept + fresh
+
+    def _ready(self, match: Match) -> None:
+        """Both players have seen a move."""
+        if not self._running or match.mover is None:
+            return
+        if not self._rate:
+            match.move()
+        elif match.due is not None:
+            due, match.due = match.due, None
+            match.move(due)
+
+    async def _pace(self) -> None:
+        """Send moves at the rate that is wanted, one table after the other."""
+        begun, sent, turns = time.perf_counter(), 0, self._turns()
+        while self._running:
+            wanted = int((time.perf_counter() - begun) * self._rate)
+            for _ in range(wanted - sent):
+                self._send_due(next(turns))
+            sent = wanted
+            await asyncio.sleep(_TICK)
+
+    def _turns(self) -> Iterator[Match]:
+        """The matches in turn, but for those that are over; at least one is not."""
+        for match in itertools.cycle(self._matches):
+            if match.waiting or match.mover is not None:
+                yield match
+
+    def _send_due(self, match: Match) -> None:
+        """Send a match's move, or have it sent as soon as possible."""
+        if not match.waiting:
+            match.move()
+            return
+        self._tally.late += self._tally.counting
+        if match.due is None:
+            match.due = time.perf_counter()
