@@ -26,7 +26,11 @@ class OuterSocket(Listening):
         authorization = {} if token is None else {"Authorization": f"Bearer {token}"}
         try:
             self._socket = await connect(
-                url, additional_headers=authorization, proxy=None, compression=None
+                url,
+                additional_headers=authorization,
+                proxy=None,
+                compression=None,
+                open_timeout=PATIENCE,
             )
         except InvalidStatus as refused:
             answer = refused.response
