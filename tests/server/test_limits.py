@@ -1,5 +1,6 @@
 """Limits: each with its setting, each refusal with the time to wait."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from noah.testing.wire.client import Client, check_problem, problem
 from noah.testing.wire.live import Live
+from noah.testing.wire.playing import play_over_http
 from noah.testing.wire.serving import Serving
 
 Serve = Callable[..., Serving]
@@ -40,6 +42,49 @@ def test_requests_of_an_address(serve: Serve) -> None:
         elsewhere = {"X-Forwarded-For": "198.51.100.7"}
         refused_at_last(lambda: nobody.ask("GET", "/api/cards"), at_least=3)
         assert nobody.ask("GET", "/api/cards", headers=elsewhere).status == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/nothing"),
+        ("PUT", "/api/tables"),
+        ("OPTIONS", "/api/tables"),
+        ("HEAD", "/"),
+        ("GET", "/metrics"),
+        ("GET", "/schema"),
+        ("GET", "/api/tables/none/live"),
+    ],
+)
+def test_whatever_is_asked_counts(serve: Serve, method: str, path: str) -> None:
+    with Client(serve(address_rate=3).url) as nobody:
+        told = [nobody.ask(method, path) for _ in range(MANY)]
+    # HEAD has no body.
+    refused = [answer for answer in told if answer.status == 429]
+    assert refused
+    assert refused[0].headers["content-type"] == "application/problem+json"
+    assert refused[0].headers["x-content-type-options"] == "nosniff"
+    assert int(refused[0].headers["retry-after"]) >= 1
+    assert len({answer.status for answer in told[:3]} - {429}) == 1
+
+
+def test_health_counts_but_is_always_answered(serve: Serve) -> None:
+    with Client(serve(address_rate=3).url) as nobody:
+        told = {"/healthz": set[int](), "/api/cards": set[int]()}
+        for number in range(MANY):
+            path = "/healthz" if number % 4 else "/api/cards"
+            told[path].add(nobody.ask("GET", path).status)
+    assert told == {"/healthz": {200}, "/api/cards": {200, 429}}
+
+
+def test_handshakes_count(serve: Serve) -> None:
+    with Client(serve(address_rate=3).url) as nobody:
+        told = set()
+        for _ in range(MANY):
+            with pytest.raises(InvalidStatus) as refused:
+                Live(nobody, "0" * 32)
+            told.add(refused.value.response.status_code)
+    assert told == {404, 429}
 
 
 def test_an_untrusted_proxy_does_not_say_who_asks(serve: Serve) -> None:
@@ -86,6 +131,37 @@ def test_tables_of_a_guest(serve: Serve) -> None:
         assert bob.make(2)
         ada.post(f"/api/tables/{tables[0]}/leave")
         assert ada.make(2)
+
+
+def test_joining_is_sitting_at_one_table_more(serve: Serve) -> None:
+    url = serve(tables_per_guest=2).url
+    with Client.guest(url, "Ada") as ada, Client.guest(url, "Bob") as bob:
+        tables = [ada.make(3)["id"] for _ in range(2)]
+        mine = bob.make(3)["id"]
+        ada.refused("too-many", "POST", f"/api/tables/{mine}/join")
+        assert ada.table(mine)["players"][1:] == [None, None]
+        # Where he sits already he may ask again.
+        for table in tables:
+            assert ada.post(f"/api/tables/{table}/join")["seat"] == 0
+        ada.post(f"/api/tables/{tables[0]}/leave")
+        assert ada.post(f"/api/tables/{mine}/join")["seat"] == 1
+        ada.refused("too-many", "POST", f"/api/tables/{tables[0]}/join")
+
+
+def test_a_rematch_is_one_table_more_but_a_kept_seat_is_not(serve: Serve) -> None:
+    url = serve(tables_per_guest=2).url
+    with Client.guest(url, "Ada") as ada, Client.guest(url, "Bob") as bob:
+        over = ada.make(2)["id"]
+        bob.post(f"/api/tables/{over}/join")
+        play_over_http([ada, bob], over, random.Random(1))
+        others = [ada.make(2)["id"] for _ in range(2)]
+        ada.refused("too-many", "POST", f"/api/tables/{over}/rematch")
+        assert ada.table(over)["next"] is None
+        again = bob.post(f"/api/tables/{over}/rematch")["id"]
+        # Her seat is kept there, so it is one of her tables already.
+        assert ada.post(f"/api/tables/{over}/rematch")["id"] == again
+        ada.post(f"/api/tables/{others[0]}/leave")
+        ada.refused("too-many", "POST", "/api/tables", {"players": 2})
 
 
 def opens(who: Client, table: str) -> bool:

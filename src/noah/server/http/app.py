@@ -27,6 +27,7 @@ from noah.server.http.live import live
 from noah.server.http.metrics import metrics
 from noah.server.http.people import PEOPLE_ROUTES
 from noah.server.http.prefix import under
+from noah.server.http.rates import with_rates
 from noah.server.http.tables import TABLE_ROUTES
 from noah.server.limits import Limits
 from noah.server.settings import Settings
@@ -80,4 +81,4 @@ def create_app(
         openapi_config=None,
         logging_config=None,
     )
-    return under(settings.root_path, with_headers(with_refusals(app)))
+    return under(settings.root_path, with_headers(with_rates(with_refusals(app), found.limits)))

@@ -124,15 +124,13 @@ async def guest_of(connection: Connection, asked: Services) -> Guest | None:
 
 
 async def admit(connection: Connection) -> Guest | None:
-    """Check rates, size, host and origin of a request, and who asks.
+    """Check size, host and origin of a request, and who asks; how often was asked before (``rates``).
 
     Raises:
-        Problem: ``too-many``, ``too-large``, ``origin`` or ``unauthorized``, in this order.
+        Problem: ``too-large``, ``origin`` or ``unauthorized``, in this order.
     """
     asked = services(connection.app.state)
-    address = address_of(connection)
-    token, is_cookie = token_of(connection)
-    asked.limits.request(address, token)
+    _, is_cookie = token_of(connection)
     await _receive(connection, asked.settings.largest_body)
     check_host(asked.settings, connection.headers.get("host", ""))
     changes = connection.scope.get("method", "GET") not in {"GET", "HEAD", "OPTIONS"}

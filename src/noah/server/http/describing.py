@@ -11,7 +11,7 @@ from litestar.routes import HTTPRoute
 
 from noah import __version__
 from noah.server.http.answers import PROBLEM_JSON, Answer, json_answer
-from noah.server.http.asking import address_of, services
+from noah.server.http.asking import services
 from noah.server.wire.answers import ProblemAnswer, Schema
 from noah.server.wire.problems import STATUS, TITLES
 
@@ -143,6 +143,4 @@ def _responses(description: Description, schema_of: dict[str, Schema]) -> Schema
 @get("/schema")
 async def schema(request: Request[Any, Any, Any]) -> Answer:
     """This description."""
-    asked = services(request.app.state)
-    asked.limits.request(address_of(request), None)
-    return json_answer(openapi(request.app, asked.settings.root_path))
+    return json_answer(openapi(request.app, services(request.app.state).settings.root_path))

@@ -11,6 +11,7 @@ from msgspec import Struct
 from noah.notation.record import Record, write_record
 from noah.server.http.answers import Answer, json_answer
 from noah.server.http.asking import (
+    Services,
     admit,
     body_of,
     may_watch,
@@ -49,6 +50,17 @@ def _told(held: Held, guest: Guest | None, status: int = 200) -> Answer:
     return json_answer(held.table.to_json(seat, held.connected), status)
 
 
+async def _check_room(asked: Services, guest: Guest, table_id: str | None = None) -> None:
+    """Refuse another table to who has a seat at too many, unless one is kept for him at this one.
+
+    Raises:
+        Problem: ``too-many``.
+    """
+    sits = await asked.house.store.tables_of(guest.id)
+    if table_id not in sits and len(sits) >= asked.settings.tables_per_guest:
+        raise too_many("You sit at too many tables: finish or leave some.", 60)
+
+
 @post(
     "/api/tables",
     opt=described(wire.Table, status=201, body=NewTable, refusals=("refused",), guest=True),
@@ -57,8 +69,7 @@ async def create(request: Asked) -> Answer:
     """Make a table."""
     guest = seated(await admit(request))
     asked = services(request.app.state)
-    if len(await asked.house.store.tables_of(guest.id)) >= asked.settings.tables_per_guest:
-        raise too_many("You sit at too many tables: finish or leave some.", 60)
+    await _check_room(asked, guest)
     wanted = await body_of(request, NewTable)
     return _told(await commands.create(asked.house, guest, wanted), guest, 201)
 
@@ -122,6 +133,8 @@ async def join(request: Asked, table_id: FromPath[str]) -> Answer:
     guest = seated(await admit(request))
     asked = services(request.app.state)
     held = await table_of(asked, table_id)
+    if not any(seat.guest == guest.id for seat in held.table.seats):
+        await _check_room(asked, guest)
     wanted: Join = await body_of(request, Join)
     await commands.join(asked.house, held, guest, wanted.seat)
     return _told(held, guest, 200)
@@ -164,6 +177,7 @@ async def rematch(request: Asked, table_id: FromPath[str]) -> Answer:
     guest = seated(await admit(request))
     asked = services(request.app.state)
     held = await table_of(asked, table_id)
+    await _check_room(asked, guest, held.table.next)
     await body_of(request, Nothing)
     return _told(await commands.rematch(asked.house, held, guest), guest)
 
