@@ -93,6 +93,7 @@ def test_metrics_count(serve: Callable[..., Serving], live: Callable[..., Any]) 
         live(ada, table).hear()
         after = numbers(ada)
         assert (after["noah_tables_in_memory"], after["noah_sockets"]) == (1, 1)
+        assert after["noah_tasks"] > before["noah_tasks"]
         assert after["noah_request_seconds_count"] > before["noah_request_seconds_count"]
 
 
