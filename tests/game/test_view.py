@@ -34,7 +34,7 @@ def everything(view: View) -> dict[str, Any]:
 def with_hidden_cards_changed(game: Game, seat: int | None, rng: random.Random) -> Game:
     """The same game as ``seat`` sees it, with other cards wherever it may not look."""
     twin = game.copy()
-    twin._states = twin._states.copy()
+    twin._unshare()
     state = twin._states[0]
     places = [
         (other, kind)

@@ -18,6 +18,7 @@ from noah.core.layout import (
     KNOWLEDGE,
     NONE,
     OBSERVERS,
+    OFFSET,
     OVER,
     PHASES,
     STATE,
@@ -48,6 +49,7 @@ from noah.notation.errors import MalformedError, RecordError
 from noah.notation.options import Options
 from noah.notation.record import FORMAT, Record, RoundRecord
 
+_PHASE = OFFSET["phase"]
 CHANCE = -1
 """``Game.to_move`` when a deal or a draw comes next and the caller is to say how it falls."""
 
@@ -136,7 +138,7 @@ class Game:
         self._rng = rng
         self._rounds: list[RoundRecord] = []
         self._from_the_start = True
-        self._states: States = new_states(1, options.players, ending=options.ending_code)
+        self._hold(new_states(1, options.players, ending=options.ending_code))
         self._states["deck"] = options.deck
         self._knowledge: Knowledges = np.zeros(OBSERVERS, KNOWLEDGE)
         # Whether somebody else holds these arrays too.
@@ -220,7 +222,12 @@ class Game:
         self._shared = True
         game.__dict__.update(self.__dict__)
         game.results = list(self.results)
-        game._rounds = [*self._rounds[:-1], *map(_copied, self._rounds[-1:])]
+        game._rounds = list(self._rounds)
+        if game._rounds:
+            last = game._rounds[-1]
+            game._rounds[-1] = RoundRecord(
+                last.starter, last.noah, last.ferries, last.deck, [*last.actions]
+            )
         return game
 
     def snapshot(self) -> tuple[States, Knowledges]:
@@ -231,29 +238,35 @@ class Game:
         self._shared = True
         return self._states, self._knowledge
 
+    def _hold(self, states: States) -> None:
+        """Go on with a copy of ``states``, whose bytes are read far faster than its fields."""
+        self._raw = bytearray(states.tobytes())
+        self._states: States = np.ndarray(1, STATE, self._raw)
+
     def _unshare(self) -> None:
         """Leave the arrays that others hold as they are: what is played next is written to copies."""
         if self._shared:
-            self._states, self._knowledge = duplicate(self._states), duplicate(self._knowledge)
+            self._hold(self._states)
+            self._knowledge = duplicate(self._knowledge)
             self._shared = False
 
     @property
     def phase(self) -> str:
         """Which decision or draw comes next (docs/record.md, "Actions"), or ``deal`` or ``over``."""
-        return PHASES[int(self._states["phase"][0])]
+        return PHASES[self._raw[_PHASE]]
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return int(self._states["phase"][0]) == OVER
+        return self._raw[_PHASE] == OVER
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides next; CHANCE for a deal or draw that the caller decides; None when over."""
-        phase = int(self._states["phase"][0])
+        phase = self._raw[_PHASE]
         if phase == OVER:
             return None
-        return CHANCE if phase in {DEALING, DRAWING} else int(self._states["turn"][0])
+        return CHANCE if phase in {DEALING, DRAWING} else self._raw[OFFSET["turn"]]
 
     @property
     def ply(self) -> int:
@@ -268,12 +281,12 @@ class Game:
     @property
     def departures(self) -> int:
         """How many ferries have left in this round."""
-        return int(self._states["departures"][0])
+        return self._raw[OFFSET["departures"]]
 
     @property
     def target(self) -> int | None:
         """The opponent whom a giraffe looks at or a lion swaps with; None outside such a power."""
-        target = int(self._states["target"][0])
+        target = self._raw[OFFSET["target"]]
         return None if target == NONE else target
 
     @property
@@ -420,7 +433,7 @@ class Game:
 
     def _end_round(self) -> None:
         """Keep how the round ended, if it did."""
-        if int(self._states["phase"][0]) not in {DEALING, OVER} or self.options.players == 1:
+        if self._raw[_PHASE] not in {DEALING, OVER} or self.options.players == 1:
             return
         hands = tuple(
             hand_cards(counts.tobytes())

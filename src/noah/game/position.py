@@ -12,7 +12,7 @@ import numpy as np
 
 from noah.core.actions import ACTIONS, DOCKS, LIFT, MOST_ABOARD, ORDER, ORDERED, SEATS
 from noah.core.cards import HELD_KINDS
-from noah.core.layout import OFFSET, PHASES, States
+from noah.core.layout import OFFSET, PHASES, Ints, States
 from noah.core.rules import legal
 from noah.core.view import legal_for
 from noah.game.values import ACTION_OF, Action, Card
@@ -42,9 +42,19 @@ def legal_ids_for(states: States, i: int, observer: int) -> list[int]:
 
     Empty for who does not act, and at chance's nodes. ``states`` may hold the observer's view.
     """
+    return _ids_for(states, i, observer).tolist()  # type: ignore[no-any-return]  # a list of int
+
+
+def _ids_for(states: States, i: int, observer: int) -> Ints:
     out = np.empty(ACTIONS, np.int16)
-    n = legal_for(states, i, observer, out)
-    return out[:n].tolist()  # type: ignore[no-any-return]  # a list of int
+    return out[: legal_for(states, i, observer, out)]
+
+
+def legal_texts_for(states: States, i: int, observer: int) -> tuple[str, ...]:
+    """The texts of ``legal_ids_for``, sorted as strings."""
+    ids = _ids_for(states, i, observer)
+    top = bytes(stock_top(states, i)) if PHASES[int(states["phase"][i])] == "order" else b""
+    return _sorted_texts(ids.tobytes(), top)
 
 
 def legal_actions(states: States, i: int) -> tuple[Action, ...]:

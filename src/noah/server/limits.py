@@ -4,10 +4,6 @@ import math
 import time
 from collections import Counter
 
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
-
 from noah.server.settings import Settings
 from noah.server.wire.problems import Problem
 
@@ -17,28 +13,63 @@ def too_many(detail: str, seconds: int) -> Problem:
     return Problem("too-many", detail, headers={"Retry-After": str(seconds)}, retryAfter=seconds)
 
 
+class Rate:
+    """At most so many in each window of so many seconds, counted for each name by itself.
+
+    Every message is counted, so this is a dictionary that is emptied: the library ``limits`` keeps a thread that
+    forgets, and a move cost a third more with it.
+    """
+
+    def __init__(self, most: int, seconds: int) -> None:
+        """Begin to count.
+
+        Args:
+            most: how many in a window.
+            seconds: how long a window is.
+        """
+        self._most = most
+        self._seconds = seconds
+        self._window = 0
+        self._counts: Counter[str] = Counter()
+
+    def hit(self, who: str) -> None:
+        """Count one more of ``who``.
+
+        Raises:
+            Problem: ``too-many``.
+        """
+        self.check(who)
+        self._counts[who] += 1
+
+    def check(self, who: str) -> None:
+        """Ask whether one more of ``who`` may be, without counting it.
+
+        Raises:
+            Problem: ``too-many``.
+        """
+        now = time.monotonic()
+        window = int(now / self._seconds)
+        if window != self._window:
+            self._window = window
+            self._counts.clear()
+        if self._counts[who] >= self._most:
+            left = math.ceil((window + 1) * self._seconds - now)
+            raise too_many(
+                f"That is too often: at most {self._most} in {self._seconds} s. Wait a little.",
+                max(1, left),
+            )
+
+
 class Limits:
     """Counts requests and sockets of guests and addresses."""
 
     def __init__(self, settings: Settings) -> None:
         """Begin to count."""
         self._settings = settings
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._guest = RateLimitItemPerSecond(settings.guest_rate, namespace="guest")
-        self._address = RateLimitItemPerSecond(settings.address_rate, namespace="address")
-        self._new_guests = RateLimitItemPerMinute(settings.new_guests_rate, namespace="new")
+        self._guest = Rate(settings.guest_rate, 1)
+        self._address = Rate(settings.address_rate, 1)
+        self._new_guests = Rate(settings.new_guests_rate, 60)
         self._sockets: Counter[str] = Counter()
-
-    def _hit(self, item: RateLimitItem, who: str) -> None:
-        if not self._limiter.hit(item, who):
-            raise self._too_often(item, who)
-
-    def _too_often(self, item: RateLimitItem, who: str) -> Problem:
-        left = math.ceil(self._limiter.get_window_stats(item, who).reset_time - time.time())
-        return too_many(
-            f"That is too often: at most {item.amount} in {item.get_expiry()} s. Wait a little.",
-            min(max(1, left), item.get_expiry()),
-        )
 
     def request(self, address: str, guest: str | None) -> None:
         """Count a request or a message.
@@ -46,9 +77,9 @@ class Limits:
         Raises:
             Problem: ``too-many``.
         """
-        self._hit(self._address, address)
+        self._address.hit(address)
         if guest is not None:
-            self._hit(self._guest, guest)
+            self._guest.hit(guest)
 
     def check_new_guest(self, address: str) -> None:
         """Ask whether one more guest may be made, without counting him yet.
@@ -56,8 +87,7 @@ class Limits:
         Raises:
             Problem: ``too-many``.
         """
-        if not self._limiter.test(self._new_guests, address):
-            raise self._too_often(self._new_guests, address)
+        self._new_guests.check(address)
 
     def new_guest(self, address: str) -> None:
         """Count a new guest.
@@ -65,7 +95,7 @@ class Limits:
         Raises:
             Problem: ``too-many``.
         """
-        self._hit(self._new_guests, address)
+        self._new_guests.hit(address)
 
     def open_socket(self, address: str, guest: str | None) -> None:
         """Count a socket that opens; ``close_socket`` must follow unless this raises.

@@ -1,5 +1,7 @@
 """Refusing a socket: by an HTTP status at the handshake, which a client can tell from a socket that was lost."""
 
+from typing import Any, cast
+
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import WebSocketResponseBodyEvent, WebSocketResponseStartEvent
@@ -7,8 +9,15 @@ from litestar.types.asgi_types import WebSocketResponseBodyEvent, WebSocketRespo
 from noah.server.http.answers import PROBLEM_JSON, encode, fault, nothing_here
 from noah.server.wire.problems import Problem
 
+_LINE = "noah.line"
 _FAULT = "Internal Server Error"
 """What the framework calls an exception that it does not know."""
+
+
+def line_of(scope: Scope) -> tuple[Receive, Send]:
+    """How an open socket's messages come and go, past everything that only looks at the handshake."""
+    found: tuple[Receive, Send] = cast("Any", scope)[_LINE]
+    return found
 
 
 async def refuse(send: Send, problem: Problem) -> None:
@@ -47,6 +56,10 @@ def with_refusals(app: ASGIApp) -> ASGIApp:
             else:
                 await send(message)
 
-        await app(scope, receive, sending if scope["type"] == ScopeType.WEBSOCKET else send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            lined: Any = {**scope, _LINE: (receive, send)}
+            await app(lined, receive, sending)
+        else:
+            await app(scope, receive, send)
 
     return wrapped

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from noah.server.http.answers import encode, fault, unavailable
@@ -20,7 +19,7 @@ from noah.server.http.asking import (
     table_of,
     token_of,
 )
-from noah.server.http.handshake import refuse
+from noah.server.http.handshake import line_of, refuse
 from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
 from noah.server.logs import log_error
 from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
@@ -47,7 +46,8 @@ class Live:
     def __init__(self, socket: Socket, held: Held, guest: Guest | None) -> None:
         """Wrap a socket that is not yet accepted."""
         self.guest = guest.id if guest else None
-        self._socket = socket
+        self._receive, self._deliver = line_of(socket.scope)
+        self._address, self._token = address_of(socket), token_of(socket)[0]
         self._held = held
         self._person = guest
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
@@ -100,7 +100,8 @@ class Live:
 
     def changed(self, held: Held, entries: list[Entry], *, table: bool) -> None:
         """See ``Watch``."""
-        if not self._may_watch():
+        # With another status or seat somebody may no longer be one who may watch.
+        if table and not self._may_watch():
             return
         if entries:
             self._send(held.message(self.seat, entries))
@@ -124,18 +125,17 @@ class Live:
         while True:
             message = await self._waiting.get()
             if isinstance(message, int):
-                await self._socket.close(message)
+                await self._deliver({"type": "websocket.close", "code": message, "reason": ""})
                 return
-            await self._socket.send_data(message.decode(), mode="text")
+            await self._deliver({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def read(self, asked: Services) -> None:
         """Take what the client sends, until he is gone."""
         while True:
-            try:
-                text = await self._socket.receive_data(mode="text")
-            except WebSocketDisconnect:
+            event: Any = await self._receive()
+            if event["type"] == "websocket.disconnect":
                 return
-            await self._take(asked, str(text))
+            await self._take(asked, event.get("text") or "")
 
     async def _take(self, asked: Services, text: str) -> None:
         most, size = asked.settings.largest_body, len(text.encode())
@@ -143,7 +143,7 @@ class Live:
         key = named_key(text) if size <= most else None
         held, person = self._held, self._person
         try:
-            asked.limits.request(address_of(self._socket), token_of(self._socket)[0])
+            asked.limits.request(self._address, self._token)
             check_size(size, most)
             if not text:
                 raise Problem("malformed", "A message is a JSON object, sent as text.")

@@ -17,6 +17,8 @@ from noah.notation.errors import NoahError
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS = 10_000
 """How long a writer waits for another one before it gives up."""
+_PAGES_IN_LOG = 4_000
+"""Of 4 KiB: 16 MB of log beside the file."""
 _WRITES = "noah_writes"
 _IN_MEMORY = ":memory:"
 
@@ -133,6 +135,9 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA temp_store=MEMORY")
+    # Pages change again and again while games are played: to take them over seldom spares most of it.
+    cursor.execute(f"PRAGMA wal_autocheckpoint={_PAGES_IN_LOG}")
     cursor.close()
 
 

@@ -14,7 +14,6 @@ from noah.server.tables.table import Seat, Settings, Table
 CLOSED = "closed"
 """The kind of the entry that ends the log of a table which the host has closed; it never leaves the store."""
 _DAY = 86_400.0
-_INSERT_ENTRIES = sa.insert(entries)
 _UPDATE_TABLE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
@@ -82,7 +81,7 @@ def append_rows(append: Append) -> list[Rows]:
         }
         for n, entry in enumerate(append.entries)
     ]
-    written = [Rows(_INSERT_ENTRIES, rows)]
+    written = [Rows(entries, rows)]
     if append.status is not None:
         change = {"table": append.table_id, "new_status": append.status, "new_due": append.due}
         written.append(Rows(_UPDATE_TABLE, [change]))

@@ -11,25 +11,26 @@ from typing import Any
 import sqlalchemy as sa
 
 from noah.server.store.database import writing
+from noah.server.store.inserting import insert
 from noah.server.store.store import ConflictError, StoreClosedError, StoreFailedError
 
 Work = Callable[[sa.Connection], None]
 MOST_TOGETHER = 500
 """Writes in one transaction."""
-_GATHER_SECONDS = 0.001
+_GATHER_SECONDS = 0.002
 """How long the first write waits for others to go with it: a sync costs more than many of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Rows for a statement. What several writes have for the same statement is executed at once.
+    """Rows to be written. What several writes have for the same place is written at once.
 
     Attributes:
-        statement: inserts or updates one row.
-        rows: its parameters, by name.
+        where: a table, where they are inserted, or a statement that is executed for each.
+        rows: values by name.
     """
 
-    statement: sa.Executable
+    where: sa.Table | sa.Executable
     rows: Sequence[dict[str, Any]]
 
 
@@ -129,16 +130,19 @@ class Writer:
 
 
 def execute(connection: sa.Connection, writes: list[Write]) -> None:
-    """Do all of a group's writing, each statement once for all its rows."""
-    together: dict[sa.Executable, list[dict[str, Any]]] = {}
+    """Do all of a group's writing."""
+    together: dict[sa.Table | sa.Executable, list[dict[str, Any]]] = {}
     for write in writes:
         if callable(write):
             write(connection)
         else:
             for part in write:
-                together.setdefault(part.statement, []).extend(part.rows)
-    for statement, rows in together.items():
-        connection.execute(statement, rows)
+                together.setdefault(part.where, []).extend(part.rows)
+    for where, rows in together.items():
+        if isinstance(where, sa.Table):
+            insert(connection, where, rows)
+        else:
+            connection.execute(where, rows)
 
 
 def _settle(waiting: list["asyncio.Future[None]"], error: Exception | None = None) -> None:

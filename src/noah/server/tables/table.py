@@ -206,6 +206,8 @@ class Table:
 
     def private(self, seat: int | None, version: int) -> dict[str, Any] | None:
         """What ``seat`` alone saw at ``version``, if it may still be told."""
+        if not self._privates:
+            return None
         told: dict[str, Any] = {}
         for private in self._privates:
             seen = private.seat == seat and private.since <= version

@@ -4,8 +4,10 @@ It is made from a masked state alone, as ``noah.core.view`` writes it: what that
 """
 
 import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -22,11 +24,12 @@ from noah.core.layout import (
     PHASES,
     SAILING,
     STATE,
+    WATCHER,
     Knowledges,
     States,
 )
 from noah.core.view import view
-from noah.game.position import SCORES, aboard_texts, actions_of, hand_texts, legal_ids_for
+from noah.game.position import SCORES, aboard_texts, hand_texts, legal_texts_for
 from noah.game.preview import preview_rows
 from noah.game.reasons import Reason, hand_reasons
 from noah.notation.cards import HELD_TEXT, LYING_TEXT, SEXES
@@ -36,8 +39,9 @@ _ROUND = struct.Struct("=H")
 _NO_PREVIEW = dict.fromkeys(("card", "docks", "weight", "departs", "pair", "power", "gives"))
 
 
-class Position(NamedTuple):
-    """A true position and what a viewer's answer needs beside it.
+@dataclass(slots=True, eq=False)
+class Position:
+    """A true position and what a viewer's answer needs beside it; its arrays are not changed any more.
 
     Attributes:
         states: shape (1,), dtype STATE.
@@ -79,21 +83,34 @@ def reason_json(reason: Reason) -> dict[str, Any]:
     }
 
 
-def _choices(masked: States, legal: list[str]) -> list[dict[str, Any]]:
-    """For each legal action what it would lead to; for those that load nothing there is nothing to say."""
-    loads = {}
-    for action, first, second, weight, _, departs, pair, power, gives in preview_rows(masked, 0):
-        card = LYING_TEXT[action - LOAD]
-        loads[f"load {card}"] = {
-            "card": card,
-            "docks": [dock for dock in (first, second) if dock != NONE],
-            "weight": weight,
-            "departs": bool(departs),
-            "pair": bool(pair),
-            "power": PHASES[power] if power != SAILING else None,
-            "gives": gives,
-        }
-    return [{"action": text, **loads.get(text, _NO_PREVIEW)} for text in legal]
+@lru_cache(1 << 12)
+def _load(row: tuple[int, ...]) -> dict[str, Any]:
+    """What a load would lead to, from a row of ``noah.core.preview``; shared, so never to be changed."""
+    action, first, second, weight, _, departs, pair, power, gives = row
+    card = LYING_TEXT[action - LOAD]
+    return {
+        "action": f"load {card}",
+        "card": card,
+        "docks": [dock for dock in (first, second) if dock != NONE],
+        "weight": weight,
+        "departs": bool(departs),
+        "pair": bool(pair),
+        "power": PHASES[power] if power != SAILING else None,
+        "gives": gives,
+    }
+
+
+@lru_cache(1 << 10)
+def _plain(action: str) -> dict[str, Any]:
+    """A choice that loads nothing: there is nothing to say; shared, so never to be changed."""
+    return {"action": action, **_NO_PREVIEW}
+
+
+def _choices(masked: States, legal: Sequence[str]) -> list[dict[str, Any]]:
+    """For each legal action what it would lead to."""
+    rows = map(tuple, preview_rows(masked, 0))
+    loads = {choice["action"]: choice for choice in map(_load, rows)}
+    return [loads.get(action) or _plain(action) for action in legal]
 
 
 def _memory(
@@ -119,20 +136,34 @@ def state_json(
         observer: the same as the core counts it: the seat or WATCHER.
         private: what the seat alone sees now.
     """
+    state = {**_public(position), "private": private}
+    ended = state["phase"] == PHASES[OVER]
+    if seat is not None:
+        _add_own(state, _masked(position, observer), seat)
+    if position.knowledges is not None and not ended:
+        state["memory"] = _memory(position.knowledges, observer, seat, len(state["hands"]))
+    return state
+
+
+def _masked(position: Position, observer: int) -> States:
+    """The position as ``observer`` may see it."""
     masked = np.empty(1, STATE)
     view(position.states, 0, observer, masked, 0)
-    raw = masked.tobytes()
+    return masked
+
+
+@lru_cache(1 << 8)
+def _public(position: Position) -> dict[str, Any]:
+    """What everybody may see, from a watcher's view; made once for all who look, so never to be changed."""
+    raw = _masked(position, WATCHER).tobytes()
     players, phase = raw[OFFSET["players"]], raw[OFFSET["phase"]]
-    ended = phase in {DEALING, OVER}
-    ids = legal_ids_for(masked, 0, observer)
-    legal = [str(text) for text in sorted(actions_of(masked, 0, ids))]
     moored = [_moored(raw, dock) for dock in range(DOCKS)]
     reserve, roommates = raw[OFFSET["reserve"]], raw[OFFSET["roommates"]]
     target = raw[OFFSET["target"]]
     state: dict[str, Any] = {
         "turn": raw[OFFSET["turn"]],
-        "phase": "over" if ended else PHASES[phase],
-        "legal": legal,
+        "phase": PHASES[OVER if phase == DEALING else phase],
+        "legal": [],
         "noah": raw[OFFSET["noah"]],
         "docks": [None if ferry is None else aboard_texts(ferry[0]) for ferry in moored],
         "roommates": roommates if roommates < DOCKS else None,
@@ -146,19 +177,33 @@ def state_json(
         "owed": raw[OFFSET["owed"]],
         "target": None if target == NONE else target,
         "pending": LYING_TEXT[raw[OFFSET["loaded"]]] if phase == FLEEING else None,
-        "private": private,
     }
     if players == 1:
-        first = OFFSET["stock"]
         state["stock"] = raw[OFFSET["stock_n"]]
-        top = raw[first : first + state["stock"]][::-1]
-        state["stockTop"] = [HELD_TEXT[kind] for kind in top if kind != HIDDEN]
+        state["stockTop"] = _stock_top(raw)
+    return state
+
+
+def _stock_top(raw: bytes) -> list[str]:
+    """The cards on top of the stock that are not hidden, the top one first."""
+    first = OFFSET["stock"]
+    top = raw[first : first + raw[OFFSET["stock_n"]]][::-1]
+    return [HELD_TEXT[kind] for kind in top if kind != HIDDEN]
+
+
+def _add_own(state: dict[str, Any], masked: States, seat: int) -> None:
+    """Add to what everybody may see what ``seat`` sees besides, from the seat's view."""
+    raw = masked.tobytes()
+    hands = list(state["hands"])
+    hands[seat] = _hand(raw, seat)
+    state["hands"] = hands
+    if "stockTop" in state:
+        state["stockTop"] = _stock_top(raw)
+    legal = list(legal_texts_for(masked, 0, seat))
     if legal:
+        state["legal"] = legal
         state["choices"] = _choices(masked, legal)
         state["reasons"] = {card: reason_json(why) for card, why in hand_reasons(masked, 0).items()}
-    if position.knowledges is not None and not ended:
-        state["memory"] = _memory(position.knowledges, observer, seat, players)
-    return state
 
 
 def _moored(raw: bytes, dock: int) -> tuple[bytes, int, int] | None:
