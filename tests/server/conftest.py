@@ -1,17 +1,30 @@
 """A real server, and people who ask it."""
 
+import asyncio
 import random
-from collections.abc import Callable, Iterator, Sequence
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from noah.game.game import Game
+from noah.notation.options import Options
+from noah.server.store.database import open_existing
+from noah.server.store.sql import SqlStore
+from noah.server.store.store import Append
+from noah.server.tables import log
+from noah.server.tables.draft import Draft
+from noah.server.tables.table import PLAYING, Seat, Settings, Table
+from noah.testing.story import Story, story_where
 from noah.testing.wire.client import Client
 from noah.testing.wire.live import Live
 from noah.testing.wire.nursery import Nursery
 from noah.testing.wire.playing import play_over_http, play_until
+from noah.testing.wire.script import Script, order_of
 from noah.testing.wire.serving import Serving
 
 UNLIMITED = {
@@ -152,6 +165,65 @@ def unchanged(server: Serving) -> Callable[[Client, str], AbstractContextManager
         }
 
     return same
+
+
+async def put(
+    store: SqlStore, story: Story, plies: int, seats: Sequence[Seat], settings: Settings
+) -> str:
+    """Keep a table where so many plies of a story have been played; its id."""
+    host = next(number for number, seat in enumerate(seats) if seat.guest)
+    table = Table(secrets.token_hex(16), time.time(), story.options, settings, host, list(seats))
+    script = Script()
+    script.take(order_of(story))
+    draft = Draft(table, script)
+    draft.deal()
+    game = draft.game
+    while game.ply < plies:
+        script.take({"dealt": game.round})
+        seat = game.to_move or 0
+        action = script.comes(game.round, game.view(None).plies)
+        draft.play(action, seat, log.PERSON if seats[seat].guest else log.BOT)
+    await store.add_table(table, Append(table.id, draft.entries, PLAYING, None))
+    return table.id
+
+
+@pytest.fixture(scope="session")
+def lay() -> Callable[..., Awaitable[str]]:
+    """Puts a table on a server's disk, on which no bot is to act; see ``put``."""
+    return put
+
+
+@pytest.fixture
+def sit_at(server: Serving, person: Callable[..., Client]) -> Callable[..., Any]:
+    """Lets persons sit where a story has come to; they by their seats, and the table's id."""
+
+    def sat(story: Story) -> tuple[list[Client], str]:
+        persons = [person(f"Guest {seat}") for seat in range(story.options.players)]
+        seats = [Seat(each.id, each.name) for each in persons]
+
+        async def keep() -> str:
+            store = SqlStore(open_existing(str(server.database)))
+            try:
+                return await put(store, story, sum(map(len, story.rounds)), seats, Settings())
+            finally:
+                await store.close()
+
+        return persons, asyncio.run(keep())
+
+    return sat
+
+
+@pytest.fixture
+def meet(sit_at: Callable[..., Any]) -> Callable[..., Any]:
+    """Lets persons sit where a position is met that is looked for: ``meet(Options(2), wanted)``.
+
+    ``wanted`` is that of ``story_where``, the answer that of ``sit_at``.
+    """
+
+    def met(options: Options, wanted: Callable[[Game], bool]) -> Any:
+        return sit_at(story_where(options, wanted, random.Random(1)))
+
+    return met
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import random
-from collections.abc import Iterator
+import socket
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,10 @@ from noah.server.http.app import create_app
 from noah.server.logs import set_up_logs
 from noah.server.settings import Settings
 from noah.server.tables import thinking
+from noah.testing.wire.client import Client
 from noah.testing.wire.inside import Inside
+from noah.testing.wire.live import Live
+from noah.testing.wire.serving import Serving
 
 CARD = "panda:f"
 
@@ -90,3 +94,38 @@ def test_a_server_whose_logs_nobody_has_set_up_names_no_card(
     assert "test_logs.py" in told
     assert CARD not in told
     assert "deck" not in told
+
+
+NAME = "<img src=x onerror=a()>"
+
+
+def test_nothing_that_clients_do_is_logged(serve: Callable[..., Serving]) -> None:
+    server = serve(tables_per_guest=2)
+    with Client.guest(server.url, NAME) as eve, Client(server.url) as nobody:
+        table = eve.make(2, seats=["me", "bot:random"])["id"]
+        with Live(eve, table) as live:
+            for message in (NAME, b"\xff", "{}", " " * 20_000, {"id": NAME, "actions": [NAME]}):
+                live.send(message)
+                live.until("error")
+            live.send("x" * 200_000)
+            assert live.close_code() == 1009
+        for path in (f"/api/tables/{NAME}", f"/{NAME}", "/%00", "/api/me?name=%ff", "/../etc"):
+            for method in ("GET", "PUT", "POST", "DELETE", "OPTIONS"):
+                nobody.ask(method, path)
+        for content in (NAME.encode(), b"\xff", b"[" * 10_000, b" " * 20_000, b"{"):
+            eve.ask("POST", "/api/tables", content=content)
+            eve.ask("POST", f"/api/tables/{table}/actions", content=content)
+        nobody.ask("GET", "/api/me", headers={"Authorization": f"Bearer {NAME}", "Host": NAME})
+        for _ in range(3):
+            eve.ask("POST", "/api/tables", json={"players": 2})
+        with socket_to(server) as line:
+            line.sendall(f"{NAME} / HTTP/9\r\n\r\n".encode())
+            line.recv(1000)
+        assert eve.get("/api/me")["name"] == NAME
+    assert server.stop() == 0
+    assert [line for line in server.log if "served on" not in line] == []
+
+
+def socket_to(server: Serving) -> socket.socket:
+    """A bare connection."""
+    return socket.create_connection(("127.0.0.1", server.port))

@@ -6,85 +6,20 @@ lie and went. What he sees of the game up to that moment is then the same, so ev
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from noah.core.actions import DOCKS
 from noah.core.layout import FERRIES
 from noah.game.dealing import Deal
 from noah.game.errors import IllegalActionError
-from noah.game.game import CHANCE, Game
-from noah.notation.options import Options
-from noah.notation.record import FerryName, RoundRecord
+from noah.game.game import CHANCE
+from noah.notation.record import FerryName
+from noah.testing.story import Story
 from noah.testing.tracking import Tracker
 
 _ATTEMPTS = 40
-_LATEST_ROUND = 2
 _HIDDEN_VERBS = {"draw", "return", "give", "order"}
 _ROOMMATES: FerryName = "roommates"
 _PLAIN: FerryName = "plain"
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """A game up to some moment.
-
-    Attributes:
-        options: what is played.
-        before: the whole rounds before the present one.
-        deal: the present round's deal.
-        actions: its actions and draws so far.
-    """
-
-    options: Options
-    before: list[RoundRecord]
-    deal: Deal
-    actions: list[str]
-
-    @property
-    def deals(self) -> list[Deal]:
-        """The deals of all rounds."""
-        return [*map(_deal_of, self.before), self.deal]
-
-    @property
-    def rounds(self) -> list[list[str]]:
-        """The actions and draws of all rounds."""
-        return [*(played.actions for played in self.before), self.actions]
-
-    def first_game(self) -> Game:
-        """The game after its first deal; whoever asks moves for chance."""
-        game = Game.from_options(self.options, None)
-        game.deal(self.deals[0])
-        return game
-
-    def game(self) -> Game:
-        """The game after the present round's deal; whoever asks moves for chance."""
-        game = self.first_game()
-        for actions, deal in zip(self.rounds, self.deals[1:], strict=False):
-            for action in actions:
-                game.play(action)
-            game.deal(deal)
-        return game
-
-
-def _deal_of(played: RoundRecord) -> Deal:
-    return Deal(played.starter, played.noah, tuple(played.ferries), tuple(played.deck))
-
-
-def random_story(options: Options, rng: random.Random) -> Story:
-    """A game at random up to a moment at random before the end of a round, rather late in it."""
-    game = Game.from_options(options, rng)
-    while not game.over:
-        game.play(rng.choice(game.legal))
-    rounds = game.rounds
-    present = rng.choice([0, 0, 0, *range(min(len(rounds), _LATEST_ROUND + 1))])
-    played = rounds[present]
-    most = len(played.actions) - 1
-    while True:
-        length = max(rng.randint(0, most), rng.randint(0, most))
-        # The draw follows the swap at once.
-        if not played.actions[length].startswith("draw "):
-            break
-    return Story(options, rounds[:present], _deal_of(played), played.actions[:length])
 
 
 def track(story: Story, observer: int | None) -> Tracker:

@@ -2,10 +2,8 @@
 
 import asyncio
 import logging
-import secrets
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,15 +16,13 @@ from noah.server.http.app import create_app
 from noah.server.settings import Settings
 from noah.server.store.database import open_database
 from noah.server.store.sql import SqlStore
-from noah.server.store.store import Append
-from noah.server.tables import house, log, thinking
-from noah.server.tables.draft import Draft
-from noah.server.tables.table import PLAYING, Seat, Table
+from noah.server.tables import house, thinking
+from noah.server.tables.table import Seat
 from noah.server.tables.table import Settings as TableSettings
-from noah.testing.relabelling import Story
+from noah.testing.story import Story
 from noah.testing.wire.inside import Inside
 from noah.testing.wire.outside import Outside
-from noah.testing.wire.script import Script, ScriptedBot, order_of
+from noah.testing.wire.script import Script, ScriptedBot
 from noah.testing.wire.serving import Serving
 from noah.testing.wire.staged import PERSONS
 from noah.testing.wire.viewer import Asked
@@ -49,6 +45,7 @@ class ServerStage:
         asked: the server.
         guests: id and token of a guest for each seat, and of one who watches.
         store: another hand on its database.
+        put: keeps a table there.
         take: gives the script an order.
         logged: what the server's host was told since the last time.
     """
@@ -56,6 +53,7 @@ class ServerStage:
     asked: Asked
     guests: Sequence[tuple[str, str]]
     store: SqlStore
+    put: Callable[..., Awaitable[str]]
     take: Callable[[Mapping[str, Any]], Awaitable[None]]
     logged: Callable[[], Awaitable[list[str]]]
 
@@ -72,19 +70,7 @@ class ServerStage:
         for seat in persons:
             seats[seat] = Seat(self.guests[seat][0], f"Guest {seat}")
         chosen = TableSettings(settings["public"], settings["watchers"], settings["memoryAid"])
-        table = Table(secrets.token_hex(16), time.time(), story.options, chosen, persons[0], seats)
-        script = Script()
-        script.take(order_of(story))
-        draft = Draft(table, script)
-        draft.deal()
-        game = draft.game
-        while game.ply < plies:
-            script.take({"dealt": game.round})
-            seat = game.to_move or 0
-            action = script.comes(game.round, game.view(None).plies)
-            draft.play(action, seat, log.PERSON if seat in persons else log.BOT)
-        await self.store.add_table(table, Append(table.id, draft.entries, PLAYING, None))
-        return table.id
+        return await self.put(self.store, story, plies, seats, chosen)
 
 
 class Ears(logging.Handler):
@@ -114,7 +100,9 @@ def taken(lines: list[Any]) -> list[str]:
 
 
 @pytest.fixture
-def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Test], None]:
+def inside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lay: Callable[..., Awaitable[str]]
+) -> Callable[[Test], None]:
     """Runs a test on the stage of an application in this process."""
     script = Script()
     monkeypatch.setattr(thinking, "make", lambda _level: ScriptedBot(script))
@@ -140,7 +128,7 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Test], 
                 store = SqlStore(open_database(settings.database))
                 try:
                     guests = await guests_of(asked)
-                    await test(ServerStage(asked, guests, store, take, overheard))
+                    await test(ServerStage(asked, guests, store, lay, take, overheard))
                 finally:
                     await store.close()
 
@@ -161,7 +149,7 @@ class Program:
 
 
 @pytest.fixture
-def outside(tmp_path: Path) -> Iterator[Callable[[Test], None]]:
+def outside(tmp_path: Path, lay: Callable[..., Awaitable[str]]) -> Iterator[Callable[[Test], None]]:
     """Runs a test on the stage of a server in a process of its own."""
     with Serving(tmp_path / "noah.db", LIMITS, Program()) as serving:
         asked = Outside("127.0.0.1", serving.port)
@@ -181,7 +169,7 @@ def outside(tmp_path: Path) -> Iterator[Callable[[Test], None]]:
             store = SqlStore(open_database(str(serving.database)))
             try:
                 guests = await guests_of(asked)
-                await test(ServerStage(asked, guests, store, take, overheard))
+                await test(ServerStage(asked, guests, store, lay, take, overheard))
             finally:
                 await store.close()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from noah.game.game import Game
 from noah.notation.actions import ACTION_TEXT
 from noah.notation.cards import HELD_TEXT
-from noah.testing.relabelling import Story
+from noah.testing.story import Story
 
 MOST_IN_A_BATCH = 8
 ACTIONS = [text for text in ACTION_TEXT if text]

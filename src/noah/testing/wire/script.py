@@ -9,7 +9,7 @@ from noah.game.values import Action
 from noah.game.view import View
 from noah.notation.cards import HELD_KIND
 from noah.players.player import Budget
-from noah.testing.relabelling import Story
+from noah.testing.story import Story
 
 T = TypeVar("T")
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from noah.notation.options import Options
-from noah.testing.relabelling import Story, random_story, twin
+from noah.testing.relabelling import twin
+from noah.testing.story import Story, random_story
 from noah.testing.wire.course import MOST_IN_A_BATCH, Course
 from noah.testing.wire.listening import Listening
 from noah.testing.wire.script import order_of
