@@ -142,6 +142,15 @@ def test_to_be_forgotten(sit: Sit, live: Callable[..., Live]) -> None:
     assert (left["players"][0], left["host"]) == (None, 1)
 
 
+def test_the_forgotten_watch_no_more_where_nobody_may(sit: Sit, live: Callable[..., Live]) -> None:
+    (ada, bob), table = sit(2, watchers=False)
+    forgotten, staying = live(ada, table), live(bob, table)
+    assert ada.ask("DELETE", "/api/me").status == 204
+    assert forgotten.close_code() == 1008
+    while staying.until("presence")["players"][0]["name"] != "guest":
+        pass
+
+
 def test_in_finished_games_the_forgotten_are_called_guest(sit: Sit) -> None:
     (ada, bob), table = sit(2)
     bob.post(f"/api/tables/{table}/leave")

@@ -110,7 +110,9 @@ class Live:
 
     def presence(self, held: Held) -> None:
         """See ``Watch``."""
-        self.send({"type": "presence", "players": held.players})
+        # Who was forgotten has no seat any more, and this is all that he is told of it.
+        if self._may_watch():
+            self.send({"type": "presence", "players": held.players})
 
     def next_table(self, table_id: str) -> None:
         """See ``Watch``."""
