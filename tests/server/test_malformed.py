@@ -315,7 +315,8 @@ def test_oversized_messages(ada: Client, table: str, live: Open) -> None:
     socket = live(ada, table)
     socket.send("x" * 20_000)
     check_problem(socket.until("error")["problem"], "too-large")
-    socket.send("x" * 1_000_000)
+    # The head of a text frame is enough; a client that is still writing may lose what the server says at the end.
+    socket.socket.socket.sendall(b"\x81\xff" + (1_000_000).to_bytes(8, "big") + bytes(4))
     assert socket.close_code() == 1009
 
 

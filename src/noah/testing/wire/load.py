@@ -228,8 +228,11 @@ class LeftTables(Load):
             ]
             made = self._person.make(self._players, seats=["me", *bots], public=True)
             self._running.append(made["id"])
+        self._leave()
+
+    def _leave(self) -> None:
+        """Leave all tables: once more, should the server have been killed just before."""
         for table in self._running:
-            # Once more, should the server have been killed just before.
             answer = self._person.ask("POST", f"/api/tables/{table}/leave")
             if answer.status == 200:
                 self.witness.saw(table, answer.body["version"])
@@ -247,6 +250,7 @@ class LeftTables(Load):
 
     def finish(self) -> None:
         """Wait until the bots have played all games to their ends."""
+        self._leave()
         for _ in range(_MOST_LOOKS):
             if not self._running:
                 return
