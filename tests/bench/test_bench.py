@@ -58,6 +58,7 @@ def test_without_openspiel_the_rows_remain(monkeypatch: pytest.MonkeyPatch) -> N
         (0.4321, "0.432"),
         (5.83, "5.83"),
         (812.3, "812"),
+        (1249.6, "1250"),
         (31_234_567, "31.2 M"),
         (47_100, "47.1 k"),
     ],

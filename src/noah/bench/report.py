@@ -28,6 +28,8 @@ def number(value: float | None) -> str:
         return f"{value / _MEGA:.3g} M"
     if value >= 10 * _KILO:
         return f"{value / _KILO:.3g} k"
+    if value >= _KILO:
+        return f"{value:.0f}"
     return f"{value:.3g}"
 
 

@@ -43,6 +43,14 @@ def server(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print a list of rows as JSON instead of a table.")
     ] = False,
+    games: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=1,
+            help="Games of bots in the row server-games; the promise is about 10000.",
+        ),
+    ] = 300,
 ) -> None:
     """Measure the server, beside boardgame.io where npm can bring it.
 
@@ -57,7 +65,7 @@ def server(
 
     check_names(names or [])
     Console(stderr=True).print("Measuring; the first time boardgame.io is installed too, by npm.")
-    rows = list(measure_server(names or [], Sizes()))
+    rows = list(measure_server(names or [], Sizes(games=games)))
     if as_json:
         typer.echo(report.as_json(rows))
     else:

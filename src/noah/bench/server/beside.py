@@ -11,8 +11,9 @@ from pathlib import Path
 import platformdirs
 
 from noah.bench.server.generator import Generator
+from noah.bench.server.orders import Figures, Plan, Window
+from noah.bench.server.peers import Peer
 from noah.bench.server.processes import cores, started_on
-from noah.bench.server.windows import Figures, Plan, Window
 from noah.testing.wire.serving import Serving
 
 # The load comes from few guests at one address. It is counted as everybody's, but never refused.
@@ -35,12 +36,22 @@ class Sizes:
         seconds: how long each time.
         tables: tables of two that are played at once.
         rate: moves a second over all tables, where they are paced.
+        crowd: tables that are there, though nobody plays.
+        few: tables of two that are played beside the crowd.
+        few_rate: moves a second over those few.
+        thinking: games of bots at once, while the event loop is watched.
+        games: games of bots in all, after which nothing may be left over.
     """
 
     turns: int = 5
     seconds: float = 2.0
     tables: int = 200
     rate: float = 1000.0
+    crowd: int = 5000
+    few: int = 10
+    few_rate: float = 100.0
+    thinking: int = 50
+    games: int = 300
 
 
 @contextmanager
@@ -61,9 +72,9 @@ def noah_server() -> Iterator[Serving]:
 
 
 @contextmanager
-def loaded(kind: str, url: str, pid: int, sizes: Sizes) -> Iterator[Generator]:
-    """A load generator for the server at ``url``."""
-    with Generator(Plan(kind, url, pid, sizes.tables, seed=1)) as generator:
+def loaded(kind: str, server: Serving | Peer, tables: int) -> Iterator[Generator]:
+    """A load generator for a server, that plays so many tables of two."""
+    with Generator(Plan(kind, server.url, server.pid, tables, seed=1)) as generator:
         yield generator
 
 
@@ -87,6 +98,11 @@ def spread(figures: Sequence[Figures], what: Callable[[Figures], float]) -> floa
     """The largest over the smallest."""
     values = [what(each) for each in figures]
     return max(values) / min(values)
+
+
+def cpu_of_move(figures: Figures) -> float:
+    """Seconds of processor time of the server for each move."""
+    return figures.cpu / figures.moves
 
 
 def raise_file_limit() -> None:

@@ -1,17 +1,23 @@
-"""The load generator, a process of its own: a plan and then windows come in by lines of JSON, figures go out."""
+"""The load generator, a process of its own: a plan and then orders come in by lines of JSON, answers go out."""
 
 import asyncio
+import random
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from typing import Any, Self
 
 import msgspec
 
+from noah.bench.server import orders
+from noah.bench.server.bots import Bots
+from noah.bench.server.crowd import Crowd
 from noah.bench.server.line import run
 from noah.bench.server.load import Load
+from noah.bench.server.orders import Answer, Done, Figures, Order, Plan, Waits, Window
+from noah.bench.server.probe import waits
 from noah.bench.server.processes import MeasuringError, cores, started_on
-from noah.bench.server.windows import Figures, Plan, Window
 
 
 class Generator:
@@ -37,23 +43,95 @@ class Generator:
                 stream.close()
         self._process.wait()
 
-    def _tell(self, what: Plan | Window) -> None:
+    def _tell(self, what: Plan | Order) -> None:
         assert self._process.stdin is not None  # noqa: S101  # it is a pipe
         self._process.stdin.write(msgspec.json.encode(what) + b"\n")
         self._process.stdin.flush()
 
-    def measure(self, window: Window) -> Figures:
-        """Load the server for a while.
-
-        Raises:
-            MeasuringError: the load broke off; standard error says why.
-        """
-        self._tell(window)
+    def _ask(self, order: Order) -> Answer:
+        self._tell(order)
         assert self._process.stdout is not None  # noqa: S101  # it is a pipe
         line = self._process.stdout.readline()
         if not line:
             raise MeasuringError("The load generator broke off: the lines above say why.")
-        return msgspec.json.decode(line, type=Figures)
+        return _read_answer(line)
+
+    def measure(self, window: Window) -> Figures:
+        """Play tables of two for a while.
+
+        Raises:
+            MeasuringError: the load broke off; standard error says why.
+        """
+        answer = self._ask(window)
+        assert isinstance(answer, Figures)  # noqa: S101  # as the order says
+        return answer
+
+    def probe(self, probe: orders.Probe) -> Waits:
+        """See how long the server lets somebody wait.
+
+        Raises:
+            MeasuringError: see ``measure``.
+        """
+        answer = self._ask(probe)
+        assert isinstance(answer, Waits)  # noqa: S101  # as the order says
+        return answer
+
+    def do(self, order: orders.Crowd | orders.Sockets | orders.Games) -> float:
+        """Do what there is nothing to be measured of; how many seconds it took.
+
+        Raises:
+            MeasuringError: see ``measure``.
+        """
+        answer = self._ask(order)
+        assert isinstance(answer, Done)  # noqa: S101  # as the order says
+        return answer.seconds
+
+
+_read_answer = msgspec.json.Decoder(Answer).decode
+_read_order = msgspec.json.Decoder(Order).decode
+
+
+class _Work:
+    """What the generator does, in its own process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._load = Load(plan)
+        self._crowd = Crowd(plan.url)
+        self._rng = random.Random(plan.seed)
+
+    async def obey(self, order: Order) -> Answer:
+        """Carry an order out."""
+        if isinstance(order, Window):
+            return await self._load.window(order)
+        if isinstance(order, orders.Probe):
+            return await self._probe(order)
+        begun = time.perf_counter()
+        if isinstance(order, orders.Crowd):
+            await self._crowd.gather(order.tables)
+        elif isinstance(order, orders.Sockets):
+            await self._crowd.open()
+        else:
+            await Bots(self._plan.url, self._rng).play(order.games, order.at_once)
+        return Done(time.perf_counter() - begun)
+
+    async def _probe(self, probe: orders.Probe) -> Waits:
+        bots = Bots(self._plan.url, self._rng, ("greedy",))
+        playing = asyncio.ensure_future(bots.play(None, probe.games))
+        try:
+            await waits(self._plan.url, orders.WARM_UP)
+            known = bots.entries
+            taken = sorted(await waits(self._plan.url, probe.seconds))
+        finally:
+            playing.cancel()
+            await asyncio.wait([playing])
+        if not playing.cancelled():
+            playing.result()
+        return Waits(
+            p50=taken[len(taken) // 2],
+            p99=taken[len(taken) * 99 // 100],
+            entries=(bots.entries - known) / probe.seconds,
+        )
 
 
 async def _run() -> None:
@@ -65,20 +143,20 @@ async def _run() -> None:
             failed.set_exception(context.get("exception") or AssertionError(context["message"]))
 
     loop.set_exception_handler(fail)
-    orders = asyncio.StreamReader()
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(orders), sys.stdin)
-    work = asyncio.ensure_future(_obey(orders))
+    coming = asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(coming), sys.stdin)
+    work = asyncio.ensure_future(_obey_all(coming))
     await asyncio.wait([work, failed], return_when=asyncio.FIRST_COMPLETED)
     if failed.done():
         failed.result()
     await work
 
 
-async def _obey(orders: asyncio.StreamReader) -> None:
-    load = Load(msgspec.json.decode(await orders.readline(), type=Plan))
-    while line := await orders.readline():
-        figures = await load.window(msgspec.json.decode(line, type=Window))
-        sys.stdout.buffer.write(msgspec.json.encode(figures) + b"\n")
+async def _obey_all(coming: asyncio.StreamReader) -> None:
+    work = _Work(msgspec.json.decode(await coming.readline(), type=Plan))
+    while line := await coming.readline():
+        answer = await work.obey(_read_order(line))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 

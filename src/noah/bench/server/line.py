@@ -74,6 +74,7 @@ class ClientLine(Line):
         self._client = ClientProtocol(self._uri, max_size=None)
         super().__init__(self._client, heard)
         self._headers = headers
+        self._closing = False
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self) -> None:
@@ -100,10 +101,18 @@ class ClientLine(Line):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """See asyncio."""
-        if not self._opened.done():
-            self._opened.set_exception(
-                self._client.handshake_exc or exc or ConnectionError("The server hung up.")
-            )
+        if self._closing:
+            return
+        error = self._client.handshake_exc or exc or ConnectionError("The server hung up.")
+        if self._opened.done():
+            # To the event loop's exception handler: nobody waits for this line alone.
+            raise error
+        self._opened.set_exception(error)
+
+    def close(self) -> None:
+        """Drop the connection, if there is one."""
+        self._closing = True
+        super().close()
 
 
 class RoomLine(Line):

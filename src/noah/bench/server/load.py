@@ -1,17 +1,14 @@
 """The load: many tables played at once, as fast as they go or at a rate."""
 
 import asyncio
-import itertools
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from noah.bench.server.match import Match, Tally
+from noah.bench.server.orders import WARM_UP, Figures, Plan, Window
 from noah.bench.server.processes import cpu_seconds
-from noah.bench.server.supply import new_matches
-from noah.bench.server.windows import Figures, Plan, Window
+from noah.bench.server.supply import supply
 
-WARM_UP = 0.3
-"""Seconds of load before a window is counted."""
 _PATIENCE = 30.0
 _TICK = 0.001
 
@@ -26,7 +23,7 @@ class Load:
         self._rate = 0.0
         self._running = False
         self._matches: list[Match] = []
-        self._new = new_matches(plan, self._tally, self._ready)
+        self._supply = supply(plan, self._tally, self._ready)
 
     async def window(self, window: Window) -> Figures:
         """Play, and measure.
@@ -36,6 +33,8 @@ class Load:
         """
         await self._renew()
         self._tally.latencies, self._tally.entries, self._tally.late = [], 0, 0
+        for match in self._matches:
+            match.due = None
         self._rate, self._running = window.rate, True
         pacer = asyncio.create_task(self._pace()) if self._rate else None
         if pacer is None:
@@ -45,6 +44,7 @@ class Load:
         self._tally.counting = True
         begun, cpu, own = time.perf_counter(), cpu_seconds(self._plan.pid), time.process_time()
         await asyncio.sleep(window.seconds)
+        await self._until(lambda: bool(self._tally.latencies))
         self._tally.counting = self._running = False
         ended, cpu_after, own_after = (
             time.perf_counter(),
@@ -53,9 +53,7 @@ class Load:
         )
         if pacer is not None:
             await pacer
-        async with asyncio.timeout(_PATIENCE):
-            while any(match.waiting for match in self._matches):
-                await asyncio.sleep(_TICK)
+        await self._until(lambda: not any(match.waiting for match in self._matches))
         latencies = sorted(self._tally.latencies)
         return Figures(
             seconds=ended - begun,
@@ -68,6 +66,17 @@ class Load:
             late=self._tally.late,
         )
 
+    @staticmethod
+    async def _until(happened: Callable[[], bool]) -> None:
+        """Wait until something has happened.
+
+        Raises:
+            TimeoutError: it does not.
+        """
+        async with asyncio.timeout(_PATIENCE):
+            while not happened():
+                await asyncio.sleep(_TICK)
+
     async def _renew(self) -> None:
         """Put new matches in the place of those whose games are or may soon be over."""
         kept = []
@@ -76,7 +85,7 @@ class Load:
                 match.close()
             else:
                 kept.append(match)
-        fresh = [next(self._new) for _ in range(self._plan.matches - len(kept))]
+        fresh = await self._supply(self._plan.matches - len(kept))
         for match in fresh:
             await match.open()
         self._matches = kept + fresh
@@ -102,10 +111,18 @@ class Load:
             await asyncio.sleep(_TICK)
 
     def _turns(self) -> Iterator[Match]:
-        """The matches in turn, but for those that are over; at least one is not."""
-        for match in itertools.cycle(self._matches):
-            if match.waiting or match.mover is not None:
-                yield match
+        """The matches in turn, but for those that are over.
+
+        Raises:
+            AssertionError: all are over.
+        """
+        while True:
+            playing = [each for each in self._matches if each.waiting or each.mover is not None]
+            if not playing:
+                raise AssertionError("All games are over before the window is.")
+            for match in playing:
+                if match.waiting or match.mover is not None:
+                    yield match
 
     def _send_due(self, match: Match) -> None:
         """Send a match's move, or have it sent as soon as possible."""

@@ -1,22 +1,30 @@
 """Tables of ours, by a client that knows docs/wire.md alone."""
 
 import asyncio
-import http.client
-import json
 import random
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
+from noah.bench.server.asking import Made
 from noah.bench.server.line import ClientLine
 from noah.bench.server.match import Match, Tally
 
 _EAGERNESS = 0.8
 """How often a ferry is sent off where that is possible, which seldom happens by chance."""
-_MOST_MOVES = 30
+_MOST_MOVES = 45
 """After so many a game may be over at any time."""
+
+
+def live_url(url: str, table: str) -> str:
+    """Where a table's socket is."""
+    return f"ws{url.removeprefix('http')}/api/tables/{table}/live"
+
+
+def bearer(token: str) -> dict[str, str]:
+    """The header that says who asks."""
+    return {"Authorization": f"Bearer {token}"}
 
 
 class Choice(msgspec.Struct):
@@ -60,34 +68,6 @@ class Message(msgspec.Struct):
 
 
 _read = msgspec.json.Decoder(Message).decode
-
-
-class Asker:
-    """Asks the server over one connection of HTTP."""
-
-    def __init__(self, url: str) -> None:
-        """Ask the server at ``url``."""
-        at = urlsplit(url)
-        self._connection = http.client.HTTPConnection(at.hostname or "", at.port, timeout=60)
-
-    def __call__(self, method: str, path: str, token: str | None = None, body: Any = None) -> Any:
-        """The body of an answer that is no problem."""
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self._connection.request(method, path, json.dumps(body or {}), headers)
-        answer = self._connection.getresponse()
-        content = json.loads(answer.read())
-        if answer.status >= 400:
-            raise AssertionError(f"{method} {path} was refused: {content}")
-        return content
-
-    def guest(self, name: str) -> str:
-        """The token of a new guest."""
-        token: str = self("POST", "/api/guests", body={"name": name})["token"]
-        return token
-
-    def close(self) -> None:
-        """Close the connection."""
-        self._connection.close()
 
 
 class Player:
@@ -148,23 +128,21 @@ class NoahMatch(Match):
         ready: Callable[[Match], None],
         *,
         url: str,
-        tokens: tuple[str, str],
-        table: str,
+        made: Made,
         rng: random.Random,
     ) -> None:
-        """A table where two guests play, which has been made.
+        """A table of two that has been made.
 
         Args:
             tally: counts its moves.
             ready: called when both players have seen a move.
             url: where the server answers.
-            tokens: of the two, by their seats.
-            table: the table's id.
+            made: the table.
             rng: decides what is played.
         """
         super().__init__(tally, ready)
-        self._url = f"ws{url.removeprefix('http')}/api/tables/{table}/live"
-        self._tokens = tokens
+        self._url = live_url(url, made.id)
+        self._tokens = made.tokens
         self._rng = rng
         self._players = (
             Player(lambda entries: self._told(0, entries)),
@@ -174,8 +152,7 @@ class NoahMatch(Match):
     async def open(self) -> None:
         """See ``Match``."""
         for player, token in zip(self._players, self._tokens, strict=True):
-            headers = {"Authorization": f"Bearer {token}"}
-            player.line = ClientLine(self._url, headers, player.hear)
+            player.line = ClientLine(self._url, bearer(token), player.hear)
             await player.line.open()
             await player.greeted.wait()
         self._find_mover()

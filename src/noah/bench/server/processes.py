@@ -1,6 +1,7 @@
 """What processes use, as Linux counts it, and on which cores they run."""
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -8,9 +9,8 @@ from pathlib import Path
 from noah.notation.errors import NoahError
 
 _PROC = Path("/proc")
-_AFTER_NAME = 2
-"""In ``/proc/PID/stat`` the fields after the name begin with the third one."""
-_USER, _SYSTEM = 14 - 1 - _AFTER_NAME, 15 - 1 - _AFTER_NAME
+_SCHEDULER = 2
+"""The clock with the scheduler's precision."""
 _RESIDENT = 1
 """In ``/proc/PID/statm``, in pages."""
 
@@ -42,17 +42,23 @@ def cpu_seconds(pid: int) -> float:
 
     What the kernel does later for all of them, such as writing pages to the disk, is counted by nobody.
     """
-    ticks = 0
-    for each in family(pid):
-        fields = (_PROC / str(each) / "stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[_USER]) + int(fields[_SYSTEM])
-    return ticks / os.sysconf("SC_CLK_TCK")
+    return sum(time.clock_gettime(_clock(each)) for each in family(pid))
+
+
+def _clock(pid: int) -> int:
+    """The clock that counts the processor time of a process, as ``clock_getcpuclockid`` gives it."""
+    return (~pid << 3) | _SCHEDULER
 
 
 def resident_bytes(pid: int) -> int:
     """The memory of a process and its children that is not swapped out, in bytes."""
     pages = sum(int((_PROC / str(p) / "statm").read_text().split()[_RESIDENT]) for p in family(pid))
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def open_files(pid: int) -> int:
+    """How many files and sockets a process and its children have open."""
+    return sum(len(list((_PROC / str(each) / "fd").iterdir())) for each in family(pid))
 
 
 def cores() -> tuple[set[int], set[int]]:

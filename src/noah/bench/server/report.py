@@ -14,28 +14,28 @@ def print_table(rows: Iterable[Row], console: Console) -> None:
     """Print the rows as a table and their notes below it; all are costs, so a ratio below 1 is better than the peer."""
     rows = list(rows)
     table = Table(title="Noah's server beside its peers: costs", title_justify="left")
-    table.add_column("what", overflow="fold")
+    table.add_column("what", no_wrap=True)
     for heading in ("ours", "unit", "peer's", "ratio", "at most", "noise"):
         table.add_column(heading, justify="left" if heading == "unit" else "right")
-    table.add_column("peer", overflow="fold")
     for row in rows:
         ratio = "–" if row.ratio is None else f"{row.ratio:.2f}"
         values = number(row.value), row.unit, number(row.peer_value), ratio, _most(row)
-        table.add_row(row.name, *values, f"×{row.spread:.2f}", row.peer or "–")
+        table.add_row(row.name, *values, f"×{row.spread:.2f}")
     console.print(table)
     for row in rows:
-        console.print(f"{row.name}: {row.note}", highlight=False)
+        beside = "" if row.peer is None else f" beside {row.peer}"
+        console.print(f"\n{row.name}{beside}: {row.note}", highlight=False)
 
 
 def _most(row: Row) -> str:
     """What is promised, and whether it holds."""
     bounds = []
     if row.most is not None:
-        bounds.append(f"{row.most:g} {row.unit}")
+        bounds.append(f"{row.most:g}")
     if row.most_ratio is not None:
         bounds.append(f"ratio {row.most_ratio:g}")
-    held = {True: ": holds", False: ": broken", None: ""}[row.holds]
-    return " and ".join(bounds) + held
+    held = {True: "holds", False: "broken", None: ""}[row.holds]
+    return "\n".join([*bounds, held] if held else bounds) or "–"
 
 
 def as_json(rows: Iterable[Row]) -> str:

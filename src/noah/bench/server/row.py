@@ -34,14 +34,33 @@ class Row:
 
     @property
     def holds(self) -> bool | None:
-        """Whether what is promised holds; None where nothing is, or where the peer is missing that it takes."""
-        kept = [
-            actual <= allowed
+        """Whether what is promised holds; None where nothing is, or where it takes a peer that is not here."""
+        promises = [
+            (actual, allowed)
             for actual, allowed in ((self.value, self.most), (self.ratio, self.most_ratio))
-            if actual is not None and allowed is not None
+            if allowed is not None
         ]
-        return all(kept) if kept else None
+        known = [actual <= allowed for actual, allowed in promises if actual is not None]
+        if not all(known):
+            return False
+        return True if known and len(known) == len(promises) else None
 
     def to_json(self) -> dict[str, Any]:
         """The row as plain values."""
         return {**asdict(self), "holds": self.holds}
+
+
+def alone(
+    name: str, value: float, unit: str, most: float | None, note: str, spread: float = 1.0
+) -> Row:
+    """A row with nothing to compare with.
+
+    Args:
+        name: what was measured.
+        value: of ours.
+        unit: of the value.
+        most: the most that it may be; None where nothing is promised.
+        note: how it was measured.
+        spread: the widest sample over the narrowest; 1 for a single one.
+    """
+    return Row(name, value, unit, None, None, None, most, None, spread, note)

@@ -1,16 +1,22 @@
-"""The rows of the server's benchmark, by their names."""
+"""The rows of the server's benchmark, by the names of those that are measured together."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 from noah.bench.server.beside import Sizes
-from noah.bench.server.move_rows import latency_row, move_row
+from noah.bench.server.bot_rows import games_rows, loop_rows
+from noah.bench.server.crowd_rows import growth_rows, idle_rows
+from noah.bench.server.move_rows import latency_rows, move_rows
 from noah.bench.server.processes import check_system
 from noah.bench.server.row import Row
 from noah.notation.errors import MalformedError
 
-ROWS: dict[str, Callable[[Sizes], Row]] = {
-    "server-move": move_row,
-    "server-latency": latency_row,
+ROWS: dict[str, Callable[[Sizes], list[Row]]] = {
+    "server-move": move_rows,
+    "server-latency": latency_rows,
+    "server-idle": idle_rows,
+    "server-growth": growth_rows,
+    "server-loop": loop_rows,
+    "server-games": games_rows,
 }
 
 
@@ -33,4 +39,4 @@ def measure_server(names: Sequence[str], sizes: Sizes) -> Iterator[Row]:
     """
     check_system()
     for name in names or ROWS:
-        yield ROWS[name](sizes)
+        yield from ROWS[name](sizes)
