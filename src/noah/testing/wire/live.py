@@ -104,6 +104,8 @@ class Live:
             self.table["players"] = message["players"]
         elif kind == "next":
             self.next = message["id"]
+            if self.table is not None:
+                self.table["next"] = self.next
 
     def _take_entry(self, entry: Any) -> None:
         if entry["version"] != self.version + 1:
@@ -113,6 +115,9 @@ class Live:
         if self.table is not None:
             self.table["version"] = self.version
             self.table["state"] = entry["state"] or self.table["state"]
+            self.table["scores"] = self.table["state"]["scores"]
+            told = ("lastRound", "scores", "winners")
+            self.table.update({name: entry[name] for name in told if name in entry})
 
     def until(self, *kinds: str) -> Any:
         """The next message of one of these types; those before it are taken into account too."""
@@ -120,6 +125,13 @@ class Live:
             message = self.hear()
             if message["type"] in kinds:
                 return message
+
+    def catch_up(self) -> None:
+        """Listen to everything that the server has told until now: to the answer of a message that means nothing."""
+        key = f"m{len(self.messages)}"
+        self.send({"id": key})
+        while self.until("error")["id"] != key:
+            pass
 
     def reach(self, version: int) -> None:
         """Listen until ``version`` is known."""

@@ -13,12 +13,14 @@ from noah.testing.wire.seeding import SEEDED
 
 _PROGRAM = """
 import json, os, socket, sys
+# All that the server and its framework import late, when they start or make an application.
+import uvicorn.lifespan.on, uvicorn.loops.uvloop
+import uvicorn.protocols.http.httptools_impl, uvicorn.protocols.websockets.websockets_sansio_impl
 from litestar import Litestar
 import noah.server.serving
 from noah.arena.warmup import warm_up
 from noah.cli.main import main
 warm_up()
-# What the framework imports only when it makes an application.
 Litestar()
 orders = socket.socket(fileno=int(sys.argv[1]))
 while True:
