@@ -35,6 +35,7 @@ class Settings:
         sockets_per_address: open sockets of one address.
         largest_body: bytes of a request or of a message on a socket.
         bot_threads: bots that think at once; 0 for one less than there are cores, but at least one.
+        idle_seconds: seconds after which a table that nobody uses leaves memory; it is read again when it is wanted.
     """
 
     host: str = "127.0.0.1"
@@ -51,6 +52,7 @@ class Settings:
     sockets_per_address: int = 2000
     largest_body: int = 16_384
     bot_threads: int = 0
+    idle_seconds: int = 30
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], **given: str | int | None) -> Self:

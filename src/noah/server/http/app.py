@@ -54,7 +54,8 @@ def create_app(
     """
     chance = chance or random.SystemRandom()
     store = SqlStore(open_database(settings.database_or_default))
-    house = House(store, LocalBus(), Thinker(settings.threads, bots or chance), chance)
+    thinker = Thinker(settings.threads, bots or chance)
+    house = House(store, LocalBus(), thinker, chance, idle=settings.idle_seconds)
     found = Services(settings, house, Guests(store), Limits(settings))
 
     @asynccontextmanager

@@ -4,6 +4,7 @@ Every change of a table happens under its lock, is committed to disk, and only t
 """
 
 import asyncio
+import math
 import random
 import time
 
@@ -18,8 +19,6 @@ from noah.server.tables.table import Table, bot_to_move, status_of
 from noah.server.tables.thinking import Thinker
 from noah.server.wire.problems import Problem
 
-IDLE_SECONDS = 30.0
-"""A table that nobody looks at leaves memory after so long."""
 SWEEP_SECONDS = 1.0
 
 
@@ -39,7 +38,7 @@ class House:
         thinker: Thinker | None,
         chance: random.Random,
         *,
-        idle: float = IDLE_SECONDS,
+        idle: float = math.inf,
     ) -> None:
         """Open the house.
 
