@@ -51,16 +51,17 @@ POSITIONS: dict[str, tuple[dict[str, Any], Wanted]] = {
 
 def play_until(persons: Sequence[Client], table: str, wanted: Wanted, rng: random.Random) -> bool:
     """Play at random until who is to act sees what is wanted; False when the game ends before."""
-    while True:
-        for person in persons:
-            seen = person.table(table)
-            if (seen["state"]["legal"] or seen["status"] == "finished") and wanted(seen):
-                return True
-            if seen["status"] == "finished":
-                return False
-            if seen["state"]["legal"]:
-                answer = person.act(table, seen["version"], rng.choice(seen["state"]["legal"]))
-                assert answer.status == 200
+    sitting = {person.table(table)["seat"]: person for person in persons}
+    seen = persons[0].table(table)
+    while seen["status"] == "playing":
+        person = sitting[seen["state"]["turn"]]
+        seen = seen if seen["state"]["legal"] else person.table(table)
+        if wanted(seen):
+            return True
+        answer = person.act(table, seen["version"], rng.choice(seen["state"]["legal"]))
+        assert answer.status == 200
+        seen = answer.body
+    return wanted(seen)
 
 
 def brought_to(person: Person, wishes: dict[str, Any], wanted: Wanted, seed: int) -> Any:
@@ -84,6 +85,17 @@ def views(persons: Sequence[Client], table: str) -> Iterator[Any]:
             yield person.name, path, answer.status, answer.body
 
 
+def goes_on(persons: Sequence[Client], table: str) -> None:
+    """Where a game is running, who is to act can play what he was offered."""
+    sitting = {person.id: person for person in persons}.values()
+    acting = [(person, seen) for person in sitting if (seen := person.table(table))["state"]]
+    offered = [(person, seen) for person, seen in acting if seen["state"]["legal"]]
+    assert len(offered) == (1 if any(seen["status"] == "playing" for _, seen in acting) else 0)
+    for person, seen in offered:
+        answer = person.act(table, seen["version"], seen["state"]["legal"][-1])
+        assert (answer.status, answer.body["version"] > seen["version"]) == (200, True)
+
+
 def test_every_phase_is_the_same_after_a_restart(serving: Serving, person: Person) -> None:
     watcher = person("Watcher")
     tables = {
@@ -104,6 +116,8 @@ def test_every_phase_is_the_same_after_a_restart(serving: Serving, person: Perso
     for name, (who, table) in tables.items():
         assert [*views([*who, watcher], table)] == before[name], name
     assert watcher.get("/api/tables") == listed
+    for who, table in tables.values():
+        goes_on(who, table)
 
 
 def test_whoever_is_up_to_date_misses_nothing_by_a_restart(
