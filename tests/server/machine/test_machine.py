@@ -184,8 +184,9 @@ class Machine(RuleBasedStateMachine):
         self.crowd.nobody.refused("unauthorized", "POST", "/api/tables", wanted)
 
     def join(self, draw: Draw) -> None:
-        seat = draw(st.none() | st.integers(0, 4))
-        self.crowd.seat("join", self.guest(draw), self.table(draw), seat=seat)
+        seat, waiting = draw(st.none() | st.integers(0, 4)), draw(st.booleans())
+        table = self.table(draw, lambda table: not waiting or table.seating.status == "waiting")
+        self.crowd.seat("join", self.guest(draw), table, seat=seat)
 
     def leave(self, draw: Draw) -> None:
         self.crowd.seat("leave", self.guest(draw), self.table(draw))

@@ -409,6 +409,7 @@ class Crowd:
         person, live = table.lives.pop(number)
         live.close()
         table.broken.append((person, live))
+        self.touch(table)
         who = self.viewer(table) or self.nobody
         for _ in range(_MOST_LOOKS):
             seen = who.table(table.id)["players"]
