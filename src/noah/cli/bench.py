@@ -54,7 +54,7 @@ def server(
 ) -> None:
     """Measure the server, beside boardgame.io where npm can bring it.
 
-    Linux only. The servers run on one core and the load on another, both sides in turns in the same run.
+    Linux only; a few minutes. The servers run on one core and the load on another, both sides in turns in the same run.
     All rows are costs: a ratio below 1 is better than the peer; noise is our largest sample over our smallest.
     """
     from rich.console import Console

@@ -55,13 +55,17 @@ class Sizes:
 
 
 @contextmanager
-def noah_server() -> Iterator[Serving]:
-    """Our server on a core of its own, with a new database in the user's cache folder."""
+def noah_server(idle_seconds: int = 3600) -> Iterator[Serving]:
+    """Our server on a core of its own, with a new database in the user's cache folder.
+
+    Args:
+        idle_seconds: when tables that nobody uses leave memory.
+    """
     raise_file_limit()
     folder = Path(platformdirs.user_cache_dir("noah", appauthor=False))
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=folder) as database:
-        server = Serving(Path(database) / "noah.db", _SETTINGS)
+        server = Serving(Path(database) / "noah.db", {**_SETTINGS, "idle_seconds": idle_seconds})
         core, _ = cores()
         with started_on(core):
             server.start()

@@ -38,6 +38,7 @@ class Bots:
     """Games that bots play by themselves.
 
     Attributes:
+        begun: how many games were begun.
         entries: how many entries the watchers were told.
     """
 
@@ -49,6 +50,7 @@ class Bots:
             rng: decides how many bots play, and which.
             levels: the levels that may play; a person who has left is played by one of the server's choice.
         """
+        self.begun = 0
         self.entries = 0
         self._url = url
         self._rng = rng
@@ -90,6 +92,7 @@ class Bots:
         line = ClientLine(live_url(self._url, table), {}, hear)
         try:
             await line.open()
+            self.begun += 1
             await over.wait()
         finally:
             line.close()

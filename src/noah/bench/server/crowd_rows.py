@@ -38,8 +38,8 @@ def idle_rows(sizes: Sizes) -> list[Row]:
             (closed - before) / _MEGA,
             "MB",
             60.0,
-            f"{note}; {counts['noah_tables_in_memory']:.0f} tables were in memory. Those that nobody has open leave "
-            "it after half a minute; these had no time to.",
+            f"{note}; {counts['noah_tables_in_memory']:.0f} tables were in memory, which otherwise they leave "
+            "after a while.",
         ),
         alone(
             "server-idle-open",

@@ -99,6 +99,8 @@ class _Work:
         self._load = Load(plan)
         self._crowd = Crowd(plan.url)
         self._rng = random.Random(plan.seed)
+        self._thinkers = Bots(plan.url, self._rng, ("greedy",))
+        self._playing: asyncio.Future[None] | None = None
 
     async def obey(self, order: Order) -> Answer:
         """Carry an order out."""
@@ -116,22 +118,24 @@ class _Work:
         return Done(time.perf_counter() - begun)
 
     async def _probe(self, probe: orders.Probe) -> Waits:
-        bots = Bots(self._plan.url, self._rng, ("greedy",))
-        playing = asyncio.ensure_future(bots.play(None, probe.games))
-        try:
-            await waits(self._plan.url, orders.WARM_UP)
-            known = bots.entries
-            taken = sorted(await waits(self._plan.url, probe.seconds))
-        finally:
-            playing.cancel()
-            await asyncio.wait([playing])
-        if not playing.cancelled():
-            playing.result()
+        if probe.games and self._playing is None:
+            self._playing = asyncio.ensure_future(self._thinkers.play(None, probe.games))
+        while self._thinkers.begun < probe.games:
+            await self._wait_a_while(orders.WARM_UP)
+        known = self._thinkers.entries
+        taken = sorted(await self._wait_a_while(probe.seconds))
         return Waits(
             p50=taken[len(taken) // 2],
             p99=taken[len(taken) * 99 // 100],
-            entries=(bots.entries - known) / probe.seconds,
+            entries=(self._thinkers.entries - known) / probe.seconds,
         )
+
+    async def _wait_a_while(self, seconds: float) -> list[float]:
+        """How long answers took; games of bots are under way, or none was wanted."""
+        taken = await waits(self._plan.url, seconds)
+        if self._playing is not None and self._playing.done():
+            self._playing.result()
+        return taken
 
 
 async def _run() -> None:

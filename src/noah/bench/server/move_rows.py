@@ -16,11 +16,12 @@ from noah.bench.server.beside import (
 from noah.bench.server.generator import Generator
 from noah.bench.server.orders import BOARDGAMEIO, ECHO, NOAH, Figures, Window
 from noah.bench.server.peers import VERSION, boardgameio, boardgameio_server, echo_server
-from noah.bench.server.processes import filesystem
+from noah.bench.server.processes import filesystem, sync_seconds
 from noah.bench.server.row import Row
 
 _PEER = f"boardgame.io-{VERSION}"
 _MICRO, _MILLI = 1e6, 1e3
+_SYNCS = 200
 
 
 @contextmanager
@@ -30,13 +31,23 @@ def _sides(sizes: Sizes) -> Iterator[tuple[list[Generator], str]]:
     with ExitStack() as stack:
         ours = stack.enter_context(noah_server())
         sides = [stack.enter_context(loaded(NOAH, ours, sizes.tables))]
-        where = f"Our database lies in {ours.database.parent} ({filesystem(ours.database)})."
+        where = _disk(ours.database.parent)
         if isinstance(modules, Path):
             theirs = stack.enter_context(boardgameio_server(modules))
             sides.append(stack.enter_context(loaded(BOARDGAMEIO, theirs, sizes.tables)))
         else:
             where += f" Nothing to compare with: {modules}."
         yield sides, where
+
+
+def _disk(folder: Path) -> str:
+    """Where our database lies, and how fast that is."""
+    taken = sync_seconds(folder, _SYNCS)
+    half, most = taken[len(taken) // 2], taken[len(taken) * 99 // 100]
+    return (
+        f"Our database lies in {folder} ({filesystem(folder)}), where a sync by itself takes {_MILLI * half:.2f} ms "
+        f"(p50) to {_MILLI * most:.2f} ms (p99)."
+    )
 
 
 def _p99(figures: Figures) -> float:

@@ -70,7 +70,7 @@ class Probe(msgspec.Struct, tag=True):
 
     Attributes:
         seconds: how long.
-        games: how many games of bots run at any time meanwhile.
+        games: how many games of bots run at any time meanwhile, and after; the first order that wants some decides.
     """
 
     seconds: float

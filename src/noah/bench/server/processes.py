@@ -1,6 +1,7 @@
 """What processes use, as Linux counts it, and on which cores they run."""
 
 import os
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,6 +14,8 @@ _SCHEDULER = 2
 """The clock with the scheduler's precision."""
 _RESIDENT = 1
 """In ``/proc/PID/statm``, in pages."""
+_WRITTEN = 8192
+"""Bytes; a commit of a few moves is hardly longer."""
 
 
 class MeasuringError(NoahError):
@@ -86,3 +89,16 @@ def filesystem(path: Path) -> str:
         if path.resolve().is_relative_to(point) and len(point) >= len(place):
             place, kind = point, this
     return kind
+
+
+def sync_seconds(folder: Path, times: int) -> list[float]:
+    """How long the disk takes to keep a page or two that were written, each of so many times; shortest first."""
+    taken = []
+    with tempfile.TemporaryFile(dir=folder) as file:
+        for _ in range(times):
+            file.write(bytes(_WRITTEN))
+            file.flush()
+            begun = time.perf_counter()
+            os.fdatasync(file.fileno())
+            taken.append(time.perf_counter() - begun)
+    return sorted(taken)
