@@ -1,6 +1,6 @@
 """Running the application in a process of its own."""
 
-import gc
+import asyncio
 import signal
 import socket
 import sys
@@ -10,6 +10,7 @@ from contextlib import suppress
 import uvicorn
 
 from noah.notation.errors import NoahError
+from noah.server.collecting import search_seldom, settle
 from noah.server.http.app import create_app
 from noah.server.logs import set_up_logs
 from noah.server.settings import Settings
@@ -18,7 +19,6 @@ from noah.server.store.sole import sole_server
 _SWITCH_SECONDS = 0.0005
 """Python lets a thread run so long before another may: bots must not keep the event loop waiting."""
 _GRACE_SECONDS = 3
-_OBJECTS_BETWEEN_COLLECTIONS = 50_000
 
 
 class ServingError(NoahError):
@@ -50,10 +50,12 @@ class _Announced(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
+        self._searching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._searching = asyncio.create_task(search_seldom())
             self._announce()
 
 
@@ -71,7 +73,7 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
     """
     set_up_logs()
     sys.setswitchinterval(_SWITCH_SECONDS)
-    _spare_the_collector()
+    settle()
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn takes the signal, stops in peace, and raises it once more for whoever started it.
         signal.signal(number, lambda *_: sys.exit(0))
@@ -81,17 +83,6 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
             server.run([listener])
     if not server.started:
         raise ServingError("The server could not start: the lines above say why.")
-
-
-def _spare_the_collector() -> None:
-    """Let Python look for garbage in cycles seldom, and not among what stays.
-
-    Games make none, and tables in memory are many objects that each search goes through: it took a tenth of the time
-    of a move.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 
 
 def _config(settings: Settings) -> uvicorn.Config:

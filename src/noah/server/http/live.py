@@ -20,6 +20,7 @@ from noah.server.http.asking import (
     token_of,
 )
 from noah.server.http.handshake import line_of, refuse
+from noah.server.http.outbox import Outbox
 from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
 from noah.server.logs import log_error
 from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
@@ -31,13 +32,11 @@ from noah.server.wire.problems import Problem
 from noah.server.wire.requests import LiveActions, named_key
 
 Socket = WebSocket[Any, Any, Any]
-MOST_WAITING = 128
-"""Messages that may wait for a slow client; then he is sent away, to come back with ``after``."""
-GOING_AWAY, NOT_ALLOWED, TOO_BIG, TRY_AGAIN = 1001, 1008, 1009, 1013
+GOING_AWAY, NOT_ALLOWED, TOO_BIG = 1001, 1008, 1009
 
 
 class Live:
-    """One open socket. Messages wait in a bounded queue: nobody waits for a slow client.
+    """One open socket.
 
     Attributes:
         guest: who it is; None for somebody without a name.
@@ -46,29 +45,20 @@ class Live:
     def __init__(self, socket: Socket, held: Held, guest: Guest | None) -> None:
         """Wrap a socket that is not yet accepted."""
         self.guest = guest.id if guest else None
-        self._receive, self._deliver = line_of(socket.scope)
+        self._receive, deliver = line_of(socket.scope)
+        self._outbox = Outbox(deliver)
         self._address, self._token = address_of(socket), token_of(socket)[0]
         self._held = held
         self._person = guest
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
 
     @property
     def seat(self) -> int | None:
         """The seat where this viewer sits now."""
         return self._held.table.seat_of(self.guest)
 
-    def _send(self, message: bytes | int) -> None:
-        """Queue a message, or a code to close with; who cannot keep up is sent away."""
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(TRY_AGAIN)
-
     def send(self, value: Mapping[str, Any]) -> None:
         """Queue a message."""
-        self._send(encode(value))
+        self._outbox.put(encode(value))
 
     def greet(self, after: int | None) -> None:
         """Send what the viewer misses: some entries, or the whole table."""
@@ -89,7 +79,7 @@ class Live:
         try:
             may_watch(self._held, self._person)
         except Problem:
-            self._send(NOT_ALLOWED)
+            self._outbox.put(NOT_ALLOWED)
             return False
         return True
 
@@ -104,7 +94,7 @@ class Live:
         if table and not self._may_watch():
             return
         if entries:
-            self._send(held.message(self.seat, entries))
+            self._outbox.put(held.message(self.seat, entries))
         if table:
             self.send_table()
 
@@ -120,16 +110,11 @@ class Live:
 
     def closed(self) -> None:
         """See ``Watch``."""
-        self._send(GOING_AWAY)
+        self._outbox.put(GOING_AWAY)
 
     async def write(self) -> None:
         """Send what waits, until a code to close with comes."""
-        while True:
-            message = await self._waiting.get()
-            if isinstance(message, int):
-                await self._deliver({"type": "websocket.close", "code": message, "reason": ""})
-                return
-            await self._deliver({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        await self._outbox.empty()
 
     async def read(self, asked: Services) -> None:
         """Take what the client sends, until he is gone."""

@@ -17,7 +17,7 @@ from noah.server.store.store import ConflictError, StoreClosedError, StoreFailed
 Work = Callable[[sa.Connection], None]
 MOST_TOGETHER = 500
 """Writes in one transaction."""
-_GATHER_SECONDS = 0.002
+_GATHER_SECONDS = 0.001
 """How long the first write waits for others to go with it: a sync costs more than many of them."""
 
 

@@ -1,0 +1,85 @@
+"""What goes out on a socket: at once where the line is free, else in a bounded queue."""
+
+import asyncio
+import types
+from collections.abc import Coroutine, Generator
+from typing import Any
+
+from litestar.types import Send
+
+MOST_WAITING = 128
+"""Messages that may wait for a slow client; then he is sent away, to come back with ``after``."""
+TRY_AGAIN = 1013
+
+_Sending = Coroutine[Any, Any, None]
+
+
+class Outbox:
+    """The messages of one open socket. Nobody waits for a slow client."""
+
+    def __init__(self, deliver: Send) -> None:
+        """Begin with a free line.
+
+        Args:
+            deliver: how the server sends.
+        """
+        self._deliver = deliver
+        self._waiting: asyncio.Queue[_Sending | bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._is_free = True
+
+    def put(self, message: bytes | int) -> None:
+        """Send a message, or a code to close with; who cannot keep up is sent away."""
+        if isinstance(message, bytes) and self._is_free:
+            unfinished = self._begin(message)
+            if unfinished is None:
+                return
+            self._queue(unfinished)
+        else:
+            self._queue(message)
+
+    def _begin(self, message: bytes) -> _Sending | None:
+        """Send a message; what is left to do when the line is full.
+
+        Waking a task for each message would cost more than sending it.
+        """
+        sending: Any = self._deliver(_event(message))
+        try:
+            waits_for = sending.send(None)
+        except (StopIteration, OSError):
+            # Sent; or the client is gone, which whoever reads from him learns by himself.
+            return None
+        return _resumed(sending, waits_for)
+
+    def _queue(self, message: _Sending | bytes | int) -> None:
+        self._is_free = False
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait(TRY_AGAIN)
+
+    async def empty(self) -> None:
+        """Send what waits, again and again, until a code to close with comes."""
+        while True:
+            message = await self._waiting.get()
+            if isinstance(message, int):
+                await self._deliver({"type": "websocket.close", "code": message, "reason": ""})
+                return
+            await (self._deliver(_event(message)) if isinstance(message, bytes) else message)
+            self._is_free = self._waiting.empty()
+
+
+def _event(message: bytes) -> Any:
+    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
+
+
+async def _resumed(sending: _Sending, waits_for: Any) -> None:
+    """The rest of ``sending``, which waits for a future."""
+    await _rest(sending, waits_for)
+
+
+@types.coroutine
+def _rest(sending: Any, waits_for: Any) -> Generator[Any, Any, None]:
+    yield waits_for
+    yield from sending
