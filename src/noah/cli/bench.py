@@ -36,6 +36,7 @@ def core(
 
 @bench.command()
 def server(
+    context: typer.Context,
     names: Annotated[
         list[str] | None,
         typer.Argument(metavar="[ROW]...", help="Rows to measure; all when none is named."),
@@ -66,7 +67,7 @@ def server(
     check_names(names or [])
     Console(stderr=True).print("Measuring; the first time boardgame.io is installed too, by npm.")
     rows = list(measure_server(names or [], Sizes(games=games)))
-    if as_json:
+    if as_json or (context.parent and context.parent.params["as_json"]):
         typer.echo(report.as_json(rows))
     else:
         report.print_table(rows, Console())

@@ -6,19 +6,19 @@ import pytest
 
 from noah.bench.server.beside import loaded
 from noah.bench.server.orders import ECHO, WARM_UP, Window
-from noah.bench.server.peers import Peer, echo_server
 from noah.bench.server.processes import MeasuringError
+from noah.bench.server.servers import Server, echo_server
 
 _RATE = 50.0
 
 
 @pytest.fixture
-def echo() -> Iterator[Peer]:
+def echo() -> Iterator[Server]:
     with echo_server() as server:
         yield server
 
 
-def test_it_plays_as_fast_as_can_be_and_at_a_rate(echo: Peer) -> None:
+def test_it_plays_as_fast_as_can_be_and_at_a_rate(echo: Server) -> None:
     with loaded(ECHO, echo, 3) as generator:
         fast = generator.measure(Window(0.2))
         paced = generator.measure(Window(0.2, _RATE))
@@ -30,7 +30,7 @@ def test_it_plays_as_fast_as_can_be_and_at_a_rate(echo: Peer) -> None:
     assert paced.moves <= _RATE * (paced.seconds + WARM_UP) + 1
 
 
-def test_a_server_that_is_gone_ends_it(echo: Peer, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_server_that_is_gone_ends_it(echo: Server, capfd: pytest.CaptureFixture[str]) -> None:
     with loaded(ECHO, echo, 1) as generator:
         generator.measure(Window(0.1))
         echo.__exit__()

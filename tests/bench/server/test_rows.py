@@ -7,13 +7,12 @@ import sqlalchemy as sa
 
 from noah.bench.server import bot_rows, move_rows
 from noah.bench.server.beside import Sizes
-from noah.bench.server.peers import boardgameio
 from noah.bench.server.processes import MeasuringError
 from noah.bench.server.row import Row
 from noah.bench.server.rows import measure_server
+from noah.bench.server.servers import NoahServer, boardgameio, echo_server
 from noah.server.store.database import open_existing
 from noah.server.store.schema import tables
-from noah.testing.wire.serving import Serving
 
 pytestmark = pytest.mark.compiled_only
 
@@ -69,7 +68,7 @@ def test_what_games_of_bots_leave_behind_is_told(monkeypatch: pytest.MonkeyPatch
     found = iter([({"sockets": 2.0, "tasks": 9.0}, 5_000), ({"sockets": 5.0, "tasks": 8.0}, 6_000)])
     finished = []
 
-    def at_rest(server: Serving) -> tuple[dict[str, float], int]:
+    def at_rest(server: NoahServer) -> tuple[dict[str, float], int]:
         engine = open_existing(str(server.database))
         with engine.connect() as connection:
             statuses = connection.scalars(sa.select(tables.c.status)).all()
@@ -89,12 +88,12 @@ def test_what_games_of_bots_leave_behind_is_told(monkeypatch: pytest.MonkeyPatch
 
 
 def test_tables_that_never_leave_memory_end_the_measuring(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_rows, "EMPTYING", 0.05)
     monkeypatch.setattr(bot_rows, "metrics", lambda _: {"noah_tables_in_memory": 1.0})
-    with pytest.raises(MeasuringError, match="do not leave"):
-        bot_rows.at_rest(Serving(tmp_path / "noah.db"))
+    with echo_server() as server, pytest.raises(MeasuringError, match="do not leave"):
+        bot_rows.at_rest(server)
 
 
 def test_without_npm_on_the_path_it_is_said_in_a_word(

@@ -12,9 +12,8 @@ import platformdirs
 
 from noah.bench.server.generator import Generator
 from noah.bench.server.orders import Figures, Plan, Window
-from noah.bench.server.peers import Peer
-from noah.bench.server.processes import cores, started_on
-from noah.testing.wire.serving import Serving
+from noah.bench.server.row import Row
+from noah.bench.server.servers import NoahServer, Server
 
 # The load comes from few guests at one address. It is counted as everybody's, but never refused.
 _UNLIMITED = 100_000_000
@@ -55,28 +54,23 @@ class Sizes:
 
 
 @contextmanager
-def noah_server(idle_seconds: int = 3600) -> Iterator[Serving]:
-    """Our server on a core of its own, with a new database in the user's cache folder.
+def noah_server(idle_seconds: int = 3600) -> Iterator[NoahServer]:
+    """Our server, with a new database in the user's cache folder.
 
     Args:
         idle_seconds: when tables that nobody uses leave memory.
     """
     raise_file_limit()
-    folder = Path(platformdirs.user_cache_dir("noah", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="bench-", dir=folder) as database:
-        server = Serving(Path(database) / "noah.db", {**_SETTINGS, "idle_seconds": idle_seconds})
-        core, _ = cores()
-        with started_on(core):
-            server.start()
-        try:
+    cache = Path(platformdirs.user_cache_dir("noah", appauthor=False))
+    cache.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=cache) as folder:
+        database = Path(folder) / "noah.db"
+        with NoahServer(database, {**_SETTINGS, "idle_seconds": idle_seconds}) as server:
             yield server
-        finally:
-            server.stop()
 
 
 @contextmanager
-def loaded(kind: str, server: Serving | Peer, tables: int) -> Iterator[Generator]:
+def loaded(kind: str, server: Server, tables: int) -> Iterator[Generator]:
     """A load generator for a server, that plays so many tables of two."""
     with Generator(Plan(kind, server.url, server.pid, tables, seed=1)) as generator:
         yield generator
@@ -98,15 +92,42 @@ def median(figures: Sequence[Figures], what: Callable[[Figures], float]) -> floa
     return statistics.median(what(each) for each in figures)
 
 
-def spread(figures: Sequence[Figures], what: Callable[[Figures], float]) -> float:
-    """The largest over the smallest."""
-    values = [what(each) for each in figures]
-    return max(values) / min(values)
+def beside(
+    name: str,
+    unit: str,
+    what: Callable[[Figures], float],
+    ours: Sequence[Figures],
+    theirs: Sequence[Figures] | None,
+    *,
+    peer: str,
+    most: float | None = None,
+    most_ratio: float,
+    note: str,
+) -> Row:
+    """A row of the medians of something, ours beside theirs if there are any.
+
+    Args:
+        name: what is measured.
+        unit: of what ``what`` answers.
+        what: read from each window.
+        ours: our windows.
+        theirs: the peer's; None where it is not here.
+        peer: the peer's name.
+        most: the most that ours may be; None where nothing is promised.
+        most_ratio: the most that ours may be over theirs.
+        note: how it was measured.
+    """
+    value, values = median(ours, what), [what(each) for each in ours]
+    spread = max(values) / min(values)
+    if theirs is None:
+        return Row(name, value, unit, None, None, None, most, most_ratio, spread, note)
+    other = median(theirs, what)
+    return Row(name, value, unit, peer, other, value / other, most, most_ratio, spread, note)
 
 
 def cpu_of_move(figures: Figures) -> float:
-    """Seconds of processor time of the server for each move."""
-    return figures.cpu / figures.moves
+    """Processor time of the server for each move, in microseconds."""
+    return 1e6 * figures.cpu / figures.moves
 
 
 def raise_file_limit() -> None:

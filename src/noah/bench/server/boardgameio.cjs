@@ -10,6 +10,6 @@ const game = {
 const server = Server({ games: [game], origins: ["http://127.0.0.1"] });
 const listen = server.app.listen.bind(server.app);
 server.app.listen = (port, listening) => listen(port, "127.0.0.1", listening);
-server.run(0).then(({ appServer }) => console.log(appServer.address().port));
+server.run(0).then(({ appServer }) => console.log(`http://127.0.0.1:${appServer.address().port}`));
 // Whoever started it has gone.
 process.stdin.resume().on("end", () => process.exit());

@@ -8,7 +8,7 @@ from noah.bench.server.beside import Sizes, loaded, noah_server
 from noah.bench.server.orders import NOAH, Games, Probe
 from noah.bench.server.processes import MeasuringError, resident_bytes
 from noah.bench.server.row import Row, alone
-from noah.testing.wire.serving import Serving
+from noah.bench.server.servers import Server
 
 _MILLI, _MEGA = 1e3, 1e6
 GAMES_FIRST = 50
@@ -77,7 +77,7 @@ def games_rows(sizes: Sizes) -> list[Row]:
     ]
 
 
-def at_rest(server: Serving) -> tuple[dict[str, float], int]:
+def at_rest(server: Server) -> tuple[dict[str, float], int]:
     """Tables, sockets and tasks, and resident bytes, as soon as no table is in memory any more.
 
     Raises:

@@ -3,18 +3,17 @@
 from noah.bench.server.asking import metrics
 from noah.bench.server.beside import (
     Sizes,
+    beside,
     cpu_of_move,
     in_turns,
     loaded,
-    median,
     noah_server,
-    spread,
 )
 from noah.bench.server.orders import NOAH, Crowd, Sockets, Window
 from noah.bench.server.processes import resident_bytes
 from noah.bench.server.row import Row, alone
 
-_MICRO, _MEGA = 1e6, 1e6
+_MEGA = 1e6
 _FIRST = Window(0.5)
 """Some play at first, so that what is loaded and cached once for all tables is not counted as theirs."""
 
@@ -64,22 +63,18 @@ def growth_rows(sizes: Sizes) -> list[Row]:
         window = Window(sizes.seconds, sizes.few_rate)
         many, few = in_turns([among_many, alone], window, sizes.turns)
         present = metrics(crowded.url)["noah_tables_in_memory"]
-    value, peer = _MICRO * median(many, cpu_of_move), _MICRO * median(few, cpu_of_move)
     note = (
         f"{sizes.few} tables are played, at {sizes.few_rate:.0f} moves a second in all, on two servers in turns: on "
         f"one of them {present:.0f} tables are in memory, all but those {sizes.few} just open for one of their players."
     )
-    return [
-        Row(
-            name="server-growth",
-            value=value,
-            unit="µs of CPU",
-            peer=f"{sizes.few} tables",
-            peer_value=peer,
-            ratio=value / peer,
-            most=None,
-            most_ratio=1.2,
-            spread=spread(many, cpu_of_move),
-            note=note,
-        )
-    ]
+    row = beside(
+        "server-growth",
+        "µs of CPU",
+        cpu_of_move,
+        many,
+        few,
+        peer=f"{sizes.few} tables",
+        most_ratio=1.2,
+        note=note,
+    )
+    return [row]

@@ -11,7 +11,7 @@ async def _serve() -> None:
     loop = asyncio.get_running_loop()
     rooms: defaultdict[str, list[RoomLine]] = defaultdict(list)
     server = await loop.create_server(lambda: RoomLine(rooms), "127.0.0.1", 0)
-    sys.stdout.write(f"{server.sockets[0].getsockname()[1]}\n")
+    sys.stdout.write(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}\n")
     sys.stdout.flush()
     orders = asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(orders), sys.stdin)
