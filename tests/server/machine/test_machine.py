@@ -22,7 +22,8 @@ from websockets.exceptions import InvalidStatus
 from noah.game.verify import verify
 from noah.notation.record import read_record
 from noah.testing.wire.client import Client
-from noah.testing.wire.crowd import Crowd, Known, without_bots_names
+from noah.testing.wire.crowd import Crowd
+from noah.testing.wire.known import Known, without_bots_names
 from noah.testing.wire.live import Live
 from noah.testing.wire.nursery import Nursery
 from noah.testing.wire.serving import Serving

@@ -3,11 +3,11 @@
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 from noah.testing.wire.chronicle import Chronicle
 from noah.testing.wire.client import Answer, Client, check_problem, problem
+from noah.testing.wire.known import Known, Sent, lasting, of_all, same, without_bots_names
 from noah.testing.wire.live import Live
 from noah.testing.wire.playing import batch
 from noah.testing.wire.seating import FORGOTTEN, FORGOTTEN_NAME, Awaited, Seating
@@ -17,62 +17,6 @@ _MOST_LOOKS = 50_000
 """At one table, until its bots have moved or the server knows that somebody has closed it."""
 _MOST_MISSED = 500
 _NOT_ALLOWED = 1008
-_OWN = {"legal", "choices", "reasons", "private", "memory", "stockTop", "hands"}
-_SETTINGS = {"public": False, "watchers": True, "memoryAid": False}
-
-
-@dataclass(slots=True)
-class Sent:
-    """A batch that was accepted, or may have been.
-
-    Attributes:
-        person: the id of who sent it.
-        key: its key.
-        version: the version that it was decided on.
-        actions: the batch.
-    """
-
-    person: str
-    key: str
-    version: int
-    actions: list[str]
-
-
-@dataclass(slots=True)
-class Known:
-    """What is known of a table.
-
-    Attributes:
-        id: the table's.
-        seating: who sits where.
-        wishes: the body of the request that made it.
-        log: what its log held.
-        sent: the batches that were accepted.
-        lives: open sockets, each with the id of who opened it; None for nobody.
-        broken: closed sockets, whose owners may come back.
-    """
-
-    id: str
-    seating: Seating
-    wishes: Mapping[str, Any]
-    log: Chronicle
-    sent: list[Sent] = field(default_factory=list)
-    lives: list[tuple[str | None, Live]] = field(default_factory=list)
-    broken: list[tuple[str | None, Live]] = field(default_factory=list)
-
-    @property
-    def path(self) -> str:
-        """Where it is asked for."""
-        return f"/api/tables/{self.id}"
-
-    @property
-    def settings(self) -> dict[str, bool]:
-        """The wire's ``settings``."""
-        return {name: self.wishes.get(name, default) for name, default in _SETTINGS.items()}
-
-    def may_watch(self, person: str | None) -> bool:
-        """Whether somebody may look at it."""
-        return self.seating.may_watch(person, watchers=self.settings["watchers"])
 
 
 class Crowd:
@@ -180,11 +124,11 @@ class Crowd:
                 who.refused("watchers-off", "GET", table.path)
         first = next(iter(told.values()))["state"]
         for seen in told.values():
-            _same("state", _of_all(seen["state"]), _of_all(first))
+            same("state", of_all(seen["state"]), of_all(first))
         self._dismiss(table)
         for person, live in table.lives:
             live.catch_up()
-            _same("table of a socket", live.table, told[person])
+            same("table of a socket", live.table, told[person])
             self._compare_entries(table, live, self.client(person))
 
     def _compare_table(self, table: Known, who: Client) -> Any:
@@ -205,14 +149,14 @@ class Crowd:
             "next": following,
         }
         found = {**seen, "players": without_bots_names(seen["players"])}
-        _same("table", {name: found[name] for name in expected}, expected)
+        same("table", {name: found[name] for name in expected}, expected)
         state = seen["state"]
         acts = seating.status == "playing" and seat is not None and table.log.turn == seat
-        _same("who may act", bool(state and state["legal"]), acts)
-        _same("having a state", state is not None, seating.status != "waiting")
-        _same("having winners", seen["winners"] is not None, seating.status == "finished")
+        same("who may act", bool(state and state["legal"]), acts)
+        same("having a state", state is not None, seating.status != "waiting")
+        same("having winners", seen["winners"] is not None, seating.status == "finished")
         if state is not None:
-            _same("scores", state["scores"], seen["scores"])
+            same("scores", state["scores"], seen["scores"])
         return seen
 
     def players(self, table: Known) -> list[Any]:
@@ -225,7 +169,7 @@ class Crowd:
         """What a socket told is what the log holds."""
         if live.entries:
             log = who.events(table.id, live.entries[0]["version"] - 1)[: len(live.entries)]
-            _same("log", [*map(_lasting, live.entries)], [*map(_lasting, log)])
+            same("log", [*map(lasting, live.entries)], [*map(lasting, log)])
             live.entries.clear()
 
     @staticmethod
@@ -233,7 +177,7 @@ class Crowd:
         """The sockets of those who may not watch any more have been closed."""
         for person, live in [*table.lives]:
             if not table.may_watch(person):
-                _same("code of the end", live.close_code(), _NOT_ALLOWED)
+                same("code of the end", live.close_code(), _NOT_ALLOWED)
                 live.close()
                 table.lives.remove((person, live))
 
@@ -253,15 +197,15 @@ class Crowd:
     def rename(self, who: Client, name: str) -> None:
         """A guest takes another name."""
         answer = who.ask("PATCH", "/api/me", json={"name": name})
-        _same("answer", (answer.status, answer.body), (200, {"id": who.id, "name": name}))
-        _same("guest", who.get("/api/me"), answer.body)
+        same("answer", (answer.status, answer.body), (200, {"id": who.id, "name": name}))
+        same("guest", who.get("/api/me"), answer.body)
         self._names[who.id] = name
         for table in self._where(who):
             self.touch(table)
 
     def forget(self, who: Client) -> None:
         """A guest wants to be forgotten."""
-        _same("answer", who.ask("DELETE", "/api/me").status, 204)
+        same("answer", who.ask("DELETE", "/api/me").status, 204)
         who.refused("unauthorized", "GET", "/api/me")
         for table in self._where(who):
             table.seating.forget(who.id)
@@ -299,7 +243,7 @@ class Crowd:
             self.settle(table)
         self._answered(answer, getattr(table.seating, what)(who.id, *more.values()))
         if answer.status == 200:
-            _same("seat", answer.body["seat"], table.seating.seat_of(who.id))
+            same("seat", answer.body["seat"], table.seating.seat_of(who.id))
         self.touch(table)
         return answer
 
@@ -318,7 +262,7 @@ class Crowd:
         if refusal is not None:
             problem(answer, refusal)
         else:
-            _same("status", answer.status, 200)
+            same("status", answer.status, 200)
 
     def rematch(self, who: Client, table: Known) -> None:
         """A guest asks for a rematch."""
@@ -331,7 +275,7 @@ class Crowd:
         if refusal is None and again is not None:
             found = next((each for each in self.tables if each.seating is again), None)
             new = found or self._add(answer.body, again, table.wishes)
-            _same(
+            same(
                 "rematch", (answer.body["id"], answer.body["seat"]), (new.id, again.seat_of(who.id))
             )
             self.touch(new)
@@ -359,7 +303,7 @@ class Crowd:
         if live and sockets:
             told = sockets[0].act(sent.key, sent.version, *sent.actions)
             if told["type"] == "ack":
-                _same("acknowledged version", told["version"], sockets[0].version)
+                same("acknowledged version", told["version"], sockets[0].version)
                 return None
             check_problem(told["problem"], told["problem"]["type"])
             return told["problem"]
@@ -384,7 +328,7 @@ class Crowd:
             if who is None:
                 return
             sent = self.batch(who, table, rng)
-            _same("problem", self.send(who, table, sent, live=live), None)
+            same("problem", self.send(who, table, sent, live=live), None)
             self.accepted(who, table, sent)
 
     def accepted(self, who: Client, table: Known, sent: Sent) -> None:
@@ -400,7 +344,7 @@ class Crowd:
     def open(self, who: Client, table: Known) -> None:
         """Somebody who may watch a table opens it."""
         live = Live(who, table.id)
-        _same("first message", live.hear()["type"], "table")
+        same("first message", live.hear()["type"], "table")
         table.lives.append((who.id or None, live))
         self.touch(table)
 
@@ -428,9 +372,9 @@ class Crowd:
         live = Live(who, table.id, after=version, version=version)
         live.table = before.table
         told, missed = live.hear(), table.log.version - version
-        _same("first message", told["type"], "entries" if missed <= _MOST_MISSED else "table")
+        same("first message", told["type"], "entries" if missed <= _MOST_MISSED else "table")
         if told["type"] == "entries":
-            _same("number of entries", len(told["entries"]), missed)
+            same("number of entries", len(told["entries"]), missed)
         table.lives.append((person, live))
 
     # Restarts.
@@ -447,7 +391,7 @@ class Crowd:
         sockets[0].send({"id": sent.key, "version": sent.version, "actions": sent.actions})
         yield
         # Kept or not: under its key it is played once.
-        _same("problem", self.send(who, table, sent, live=False), None)
+        same("problem", self.send(who, table, sent, live=False), None)
         self.accepted(who, table, sent)
 
     def lose(self) -> None:
@@ -466,27 +410,3 @@ class Crowd:
                 self.settle(table)
                 table.log.read_again(who.events(table.id))
             self.touch(table)
-
-
-def without_bots_names(players: Sequence[Any]) -> list[Any]:
-    """``players`` without the names of bots, which nobody has agreed on."""
-    return [each and {**each, "name": None if each["bot"] else each["name"]} for each in players]
-
-
-def _of_all(state: Any) -> Any:
-    """What of a state everybody sees alike."""
-    if state is None:
-        return None
-    hands = [len(hand) if isinstance(hand, list) else hand for hand in state["hands"]]
-    return {**{name: state[name] for name in state.keys() - _OWN}, "hands": hands}
-
-
-def _lasting(entry: Any) -> Any:
-    """An entry without what is told for a while only."""
-    state = entry["state"]
-    return entry if state is None else {**entry, "state": {**state, "private": None}}
-
-
-def _same(what: str, found: Any, expected: Any) -> None:
-    if found != expected:
-        raise AssertionError(f"The {what} is {found}, not {expected}.")
