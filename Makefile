@@ -10,10 +10,13 @@ UV := $(BIN)/uv pip
 READY := .venv/.ok
 
 .DEFAULT_GOAL := play
-.PHONY: run play test bench lint test-bounds test-uncompiled test-compiled format docs lock clean help
+.PHONY: run play test page wire bench lint test-bounds test-uncompiled test-compiled format docs lock clean help
 
-run: $(READY) ## set up and serve on http://127.0.0.1:8000; PORT=… changes the port
+run: $(READY) page ## set up and serve on http://127.0.0.1:8000; PORT=… changes the port
 	@$(BIN)/noah serve --port "$(or $(PORT),8000)"
+
+page: $(READY) ## build the page that the server shows; quick when nothing has changed
+	@$(BIN)/python web/build.py
 
 play: $(READY) ## set up and play in the terminal
 	@$(BIN)/noah play

@@ -1,0 +1,61 @@
+import { parse, print, type Route } from "./routes";
+
+/** Where the page lives, with a slash at its end: the server writes the way there into the page. */
+export const ROOT = rootOf(document, location.href);
+
+let current = $state.raw<Route>(here());
+
+/** The place that is shown. */
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+/** The address of a place, for links. */
+export function href(route: Route): string {
+  return ROOT + print(route);
+}
+
+/** Show a place; with `replace`, going back skips the one that is left. */
+export function go(route: Route, options: { replace?: boolean } = {}): void {
+  if (options.replace) history.replaceState(null, "", href(route));
+  else history.pushState(null, "", href(route));
+  current = route;
+  scrollTo(0, 0);
+}
+
+/** Make the links of the page and the browser's buttons change the place without loading it anew. */
+export function listen(): () => void {
+  const moved = () => (current = here());
+  addEventListener("popstate", moved);
+  document.addEventListener("click", followed);
+  return () => {
+    removeEventListener("popstate", moved);
+    document.removeEventListener("click", followed);
+  };
+}
+
+function here(): Route {
+  return location.pathname.startsWith(ROOT)
+    ? parse(location.pathname.slice(ROOT.length))
+    : { name: "not-found" };
+}
+
+function rootOf(page: Document, address: string): string {
+  const up = page.querySelector('meta[name="noah-root"]')?.getAttribute("content") ?? "./";
+  // The development server knows no other root than its own, and leaves the way as it is.
+  return import.meta.env.DEV ? "/" : new URL(up, address).pathname;
+}
+
+function followed(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link.pathname.startsWith(ROOT) || link.pathname.startsWith(`${ROOT}api/`)) return;
+  // A step within the page is the browser's.
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(parse(link.pathname.slice(ROOT.length)));
+}
