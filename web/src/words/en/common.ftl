@@ -88,3 +88,30 @@ card-spoken =
        *[other] { card-spoken-start }, { $tears } tears
     }
 card-spoken-start = { animal }, { sex }, weight { $weight }
+animals =
+    { $species ->
+        [bear] bears
+        [cat] cats
+        [crocodile] crocodiles
+        [donkey] donkeys
+        [elephant] elephants
+        [frog] frogs
+        [giraffe] giraffes
+        [kangaroo] kangaroos
+        [lion] lions
+        [panda] pandas
+        [parrot] parrots
+        [rhinoceros] rhinoceroses
+        [snail] snails
+       *[woodpecker] woodpeckers
+    }
+# So many equal cards, as the object of a sentence.
+cards-some =
+    { $count ->
+        [1] { card-a }
+       *[other] { $sex ->
+            [m] { $count } male { animals }
+            [f] { $count } female { animals }
+           *[none] { $count } { animals }
+        }
+    }
