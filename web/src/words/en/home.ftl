@@ -1,0 +1,3 @@
+### The first page, the page where a table is made, and the table before its game.
+
+home-title = Noah
