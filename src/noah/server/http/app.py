@@ -25,6 +25,7 @@ from noah.server.http.headers import with_headers
 from noah.server.http.house_rules import HOUSE_ROUTES
 from noah.server.http.live import live
 from noah.server.http.metrics import metrics
+from noah.server.http.page import Page, with_page
 from noah.server.http.people import PEOPLE_ROUTES
 from noah.server.http.prefix import under
 from noah.server.http.tables import TABLE_ROUTES
@@ -77,4 +78,5 @@ def create_app(settings: Settings, chance: random.Random | None = None) -> ASGIA
         openapi_config=None,
         logging_config=None,
     )
-    return under(settings.root_path, with_headers(with_refusals(app)))
+    served = with_page(with_refusals(app), Page(settings.page_or_default))
+    return under(settings.root_path, with_headers(served))
