@@ -13,16 +13,15 @@ from noah.server.wire import answers, requests
 
 WEB = Path(__file__).resolve().parent
 OUT = WEB / "src" / "wire" / "wire.gen.ts"
+LIVE = get_args(answers.LiveMessage)
 TYPES = [
     answers.NewGuestAnswer,
     answers.Me,
     answers.Table,
     answers.Tables,
     answers.Events,
-    answers.CardFacts,
-    answers.Bot,
     answers.ProblemAnswer,
-    *get_args(answers.LiveMessage),
+    *LIVE,
     requests.NewGuest,
     requests.Rename,
     requests.NewTable,
@@ -31,11 +30,20 @@ TYPES = [
     requests.Actions,
     requests.LiveActions,
 ]
+ALIASES = {
+    "Cards": answers.Cards,
+    "Bots": answers.Bots,
+}
+"""Types without a name of their own."""
 
 
 def generate() -> str:
     """The text of the file."""
-    _, components = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
+    schemas, components = msgspec.json.schema_components(
+        [*ALIASES.values(), *TYPES], ref_template="#/$defs/{name}"
+    )
+    components.update(zip(ALIASES, schemas, strict=False))
+    components["LiveMessage"] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in LIVE]}
     done = subprocess.run(
         ["node", WEB / "tools" / "types.ts"],
         input=json.dumps({"$defs": components}),

@@ -1,5 +1,28 @@
 // Made by `make wire` from src/noah/server/wire: change those instead.
 
+export type Bots = Bot[];
+export type LiveMessage = TableMessage | EntriesMessage | PresenceMessage | NextMessage | AckMessage | ErrorMessage;
+
+/**
+ * What a page shows on a card.
+ */
+export interface CardFacts {
+  copies: {
+    [k: string]: number;
+  };
+  power: ("flee" | "limit" | "peek" | "sex" | "stay" | "swap" | "weight") | null;
+  sexes: ("f" | "m")[];
+  tears: number;
+  weight: number;
+}
+/**
+ * A level of bots.
+ */
+export interface Bot {
+  level: string;
+  line: string;
+  name: string;
+}
 /**
  * A new guest; with ``"cookie": true`` the token is a cookie.
  */
@@ -187,26 +210,6 @@ export interface Entry {
   winners?: number[];
 }
 /**
- * What a page shows on a card.
- */
-export interface CardFacts {
-  copies: {
-    [k: string]: number;
-  };
-  power: ("flee" | "limit" | "peek" | "sex" | "stay" | "swap" | "weight") | null;
-  sexes: ("f" | "m")[];
-  tears: number;
-  weight: number;
-}
-/**
- * A level of bots.
- */
-export interface Bot {
-  level: string;
-  line: string;
-  name: string;
-}
-/**
  * Why a request is refused (RFC 9457).
  */
 export interface ProblemAnswer {
@@ -355,4 +358,7 @@ export interface LiveActions {
    * @maxItems 8
    */
   actions: string[];
+}
+export interface Cards {
+  [k: string]: CardFacts;
 }
