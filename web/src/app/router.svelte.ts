@@ -1,7 +1,5 @@
+import { ROOT } from "./root";
 import { parse, print, type Route } from "./routes";
-
-/** Where the page lives, with a slash at its end: the server writes the way there into the page. */
-export const ROOT = rootOf(document, location.href);
 
 let current = $state.raw<Route>(here());
 
@@ -40,12 +38,6 @@ function here(): Route {
   return location.pathname.startsWith(ROOT)
     ? parse(location.pathname.slice(ROOT.length))
     : { name: "not-found" };
-}
-
-function rootOf(page: Document, address: string): string {
-  const up = page.querySelector('meta[name="noah-root"]')?.getAttribute("content") ?? "./";
-  // The development server knows no other root than its own, and leaves the way as it is.
-  return import.meta.env.DEV ? "/" : new URL(up, address).pathname;
 }
 
 function followed(event: MouseEvent): void {
