@@ -22,14 +22,8 @@ log-load-stay =
 log-carries = The ferry at dock { $dock } carries { $carries } now.
 log-take =
     { $who ->
-        [you] { $count ->
-            [0] You take back all animals from dock { $dock }.
-           *[other] You take back { $cards } from dock { $dock }.
-        }
-       *[other] { $count ->
-            [0] { $name } takes back all animals from dock { $dock }.
-           *[other] { $name } takes back { $cards } from dock { $dock }.
-        }
+        [you] You take back { $cards } from dock { $dock }.
+       *[other] { $name } takes back { $cards } from dock { $dock }.
     }
 log-flee =
     { $whom ->

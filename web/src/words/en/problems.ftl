@@ -21,7 +21,7 @@ problem =
         [refused] The rules do not allow these options together. Change one of them.
         [unavailable] The server cannot do that just now. Try again in a moment.
         [unreachable] The server cannot be reached. Check your connection and try again.
-       *[fault] Something went wrong at the server. Try again; if it goes on, load the page again.
+       *[fault] Something went wrong. Try again; if it goes on, load the page again.
     }
 
 # Why a card cannot be loaded, or an action is not allowed.

@@ -1,4 +1,5 @@
 ### Ce qui s’est passé, une ligne pour chaque pas. Les variables sont expliquées dans en/log.ftl.
+### Devant un nom, ni « de » ni « que » : ils s’élideraient selon le nom.
 
 log-deal =
     { $who ->
@@ -19,24 +20,18 @@ log-load-stay =
 log-carries = L’embarcation du quai { $dock } porte maintenant { $carries } au plus.
 log-take =
     { $who ->
-        [you] { $count ->
-            [0] Vous reprenez tous les animaux du quai { $dock }.
-           *[other] Vous reprenez { $cards } du quai { $dock }.
-        }
-       *[other] { $count ->
-            [0] { $name } reprend tous les animaux du quai { $dock }.
-           *[other] { $name } reprend { $cards } du quai { $dock }.
-        }
+        [you] Vous reprenez { $cards } du quai { $dock }.
+       *[other] { $name } reprend { $cards } du quai { $dock }.
     }
 log-flee =
     { $whom ->
         [you] { $who ->
             [you] Votre crocodile fait fuir { $card } dans votre main.
-           *[other] Le crocodile de { $name } fait fuir { $card } dans votre main.
+           *[other] Le crocodile joué par { $name } fait fuir { $card } dans votre main.
         }
        *[other] { $who ->
-            [you] Votre crocodile fait fuir { $card } dans la main de { $other }.
-           *[other] Le crocodile de { $name } fait fuir { $card } dans la main de { $other }.
+            [you] Votre crocodile fait fuir { $card } chez { $other }.
+           *[other] Le crocodile joué par { $name } fait fuir { $card } chez { $other }.
         }
     }
 log-reward =
@@ -53,25 +48,25 @@ log-reward =
 log-peek =
     { $who ->
         [you] { $count ->
-            [0] Vous regardez la main de { $other }.
-           *[other] Vous regardez la main de { $other } : { $cards }.
+            [0] Vous regardez les cartes chez { $other }.
+           *[other] Vous regardez les cartes chez { $other } : { $cards }.
         }
        *[other] { $whom ->
             [you] { $name } regarde votre main.
-           *[other] { $name } regarde la main de { $other }.
+           *[other] { $name } regarde les cartes chez { $other }.
         }
     }
 log-swap =
     { $who ->
-        [you] Vous piochez une carte dans la main de { $other }.
+        [you] Vous piochez une carte chez { $other }.
        *[other] { $whom ->
             [you] { $name } pioche une carte dans votre main.
-           *[other] { $name } pioche une carte dans la main de { $other }.
+           *[other] { $name } pioche une carte chez { $other }.
         }
     }
 log-draw =
     { $who ->
-        [you] Vous piochez { $card } dans la main de { $other }.
+        [you] Vous piochez { $card } chez { $other }.
        *[other] { $name } pioche { $card } dans votre main.
     }
 log-return =
@@ -134,8 +129,8 @@ log-round-end =
     { $why ->
         [ferries] La manche { $round } est finie : une embarcation est partie, et la réserve est vide.
        *[hand] { $who ->
-            [you] La manche { $round } est finie : votre main est vide.
-           *[other] La manche { $round } est finie : la main de { $name } est vide.
+            [you] La manche { $round } est finie : vous n’avez plus de carte en main.
+           *[other] La manche { $round } est finie : { $name } n’a plus de carte en main.
         }
     }
 log-tears =
@@ -184,8 +179,8 @@ log-solo-lost =
 log-stand-in =
     { $stands ->
         [yes] { $who ->
-            [you] Un robot joue désormais à votre place.
-           *[other] Un robot joue désormais à la place de { $name }.
+            [you] Un robot vous remplace désormais.
+           *[other] Un robot remplace désormais { $name }.
         }
        *[no] { $who ->
             [you] Vous jouez de nouveau vous-même.

@@ -21,7 +21,7 @@ problem =
         [refused] La règle ne permet pas ces options ensemble. Changez l’une d’elles.
         [unavailable] Le serveur ne le peut pas en ce moment. Réessayez dans un instant.
         [unreachable] Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
-       *[fault] Quelque chose n’a pas marché sur le serveur. Réessayez ; si cela continue, rechargez la page.
+       *[fault] Quelque chose n’a pas marché. Réessayez ; si cela continue, rechargez la page.
     }
 reason =
     { $code ->
