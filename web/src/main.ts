@@ -3,8 +3,8 @@ import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { preferred, speak } from "./words/words.svelte";
+import { begin } from "./words/words.svelte";
 
-void speak(preferred());
+void begin(location.href);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

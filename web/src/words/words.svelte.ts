@@ -15,7 +15,14 @@ const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
   ja: () => import("./catalogues/ja"),
 };
 
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+  /** What becomes of each message. */
+  finish: (text: string) => string;
+}
+
+let spoken = $state.raw<Spoken | null>(null);
 
 /** The language that is spoken, and whether its words are here yet. */
 export const words = {
@@ -35,9 +42,17 @@ export function preferred(): Language {
 
 /** Load `language` and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = bundled(language, Object.values((await CATALOGUES[language]()).default));
-  spoken = { language, bundle };
+  const bundle = bundled(language, await textsOf(language));
+  spoken = { language, bundle, finish: (text) => text };
   document.documentElement.lang = language;
+}
+
+/** Speak what the address asks for (`?lang=fr`; `?lang=pseudo` is English made long and strange), else what is preferred. */
+export async function begin(address: string): Promise<void> {
+  const asked = new URL(address).searchParams.get("lang");
+  if (asked !== "pseudo") return speak(isLanguage(asked) ? asked : preferred());
+  const { accented, bracketed } = await import("./pseudo");
+  spoken = { language: "en", bundle: bundled("en", await textsOf("en"), accented), finish: bracketed };
 }
 
 /** Speak `language`, and remember it for the next visit. */
@@ -57,11 +72,15 @@ export function t(id: string, args: Args = {}): string {
   // A sentence with a gap serves people better than a page that stops; whoever checks the page hears of it.
   if (!pattern) faults.push(new Error("no such message"));
   for (const fault of faults) console.error(`${spoken.language} ${id}: ${fault.message}`);
-  return text;
+  return spoken.finish(text);
 }
 
-function bundled(language: Language, texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language);
+async function textsOf(language: Language): Promise<string[]> {
+  return Object.values((await CATALOGUES[language]()).default);
+}
+
+function bundled(language: Language, texts: string[], transform?: (text: string) => string): FluentBundle {
+  const bundle = new FluentBundle(language, transform ? { transform } : {});
   for (const text of texts) {
     const [fault] = bundle.addResource(new FluentResource(text));
     if (fault) throw fault;
