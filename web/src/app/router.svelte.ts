@@ -2,6 +2,7 @@ import { ROOT } from "./root";
 import { parse, print, type Route } from "./routes";
 
 let current = $state.raw<Route>(here());
+let moved = false;
 
 /** The place that is shown. */
 export const router = {
@@ -19,17 +20,27 @@ export function href(route: Route): string {
 export function go(route: Route, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, "", href(route));
   else history.pushState(null, "", href(route));
-  current = route;
+  show(route);
   scrollTo(0, 0);
+}
+
+/** Attached to the heading of each place: who has gone there finds himself at its head. */
+export function arrived(heading: HTMLElement): void {
+  if (moved) heading.focus({ preventScroll: true });
+}
+
+function show(route: Route): void {
+  moved = true;
+  current = route;
 }
 
 /** Make the links of the page and the browser's buttons change the place without loading it anew. */
 export function listen(): () => void {
-  const moved = () => (current = here());
-  addEventListener("popstate", moved);
+  const back = () => show(here());
+  addEventListener("popstate", back);
   document.addEventListener("click", followed);
   return () => {
-    removeEventListener("popstate", moved);
+    removeEventListener("popstate", back);
     document.removeEventListener("click", followed);
   };
 }

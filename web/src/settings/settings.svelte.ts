@@ -43,6 +43,10 @@ export const settings = {
     shortcuts = value;
     keep("shortcuts", value ? null : "off");
   },
+  /** Whether the system asks for less movement. */
+  get reduced(): boolean {
+    return reduced;
+  },
   /** How many milliseconds a movement takes that should take `full`; 0 where nothing is to move. */
   moves(full: number): number {
     return reduced ? 0 : full * FACTOR[motion];
