@@ -100,7 +100,14 @@ export class TableStore {
 
   /** Show a table that a request was answered with, unless something newer is shown. */
   take(table: Table): void {
-    if (!this.#table || table.version >= this.#table.version) this.#whole(table);
+    const before = this.#table;
+    if (before && table.version < before.version) return;
+    this.#whole(table);
+    // What is open was opened by whoever one was before, and may still speak to a watcher.
+    if (before && before.seat !== table.seat) {
+      this.#anew = true;
+      this.#line.renew();
+    }
   }
 
   /** Make sure that what is shown is so: after a while in the background, or when the network is back. */

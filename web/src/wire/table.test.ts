@@ -134,6 +134,26 @@ test("a new seat reads the log again", async () => {
   expect(world.store.entries).toHaveLength(3);
 });
 
+describe("a table that a request was answered with", () => {
+  test("is shown unless something newer is", async () => {
+    await world.at(3);
+    world.store.take(tableOf(2));
+    expect(world.store.table?.version).toBe(3);
+    world.store.take(tableOf(4));
+    expect(world.store.table?.version).toBe(4);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  test("with another seat is heard of anew, by a socket that knows who one is now", async () => {
+    world.socket.say({ type: "table", table: tableOf(0, { seat: null }) });
+    world.store.take(tableOf(0, { seat: 1 }));
+    expect(world.sockets).toHaveLength(2);
+    expect(world.socket.after).toBeNull();
+    world.socket.say({ type: "table", table: tableOf(0, { seat: 1 }) });
+    expect(world.sockets[0]?.closed).toBe(true);
+  });
+});
+
 describe("playing", () => {
   test("sends once, on the version that is shown, and shows nothing before it is told", async () => {
     await world.at(2);

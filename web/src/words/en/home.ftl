@@ -40,7 +40,6 @@ home-running-go = Go on
 
 home-open-title = Open tables
 home-open-none = Nobody is waiting just now. Make a public table, and others find it here.
-home-open-host = { $name } and others are waiting
 home-open-free =
     { $free ->
         [one] { $free } of { $players } seats is free
@@ -132,8 +131,7 @@ home-wait-sit = Sit here
 home-wait-join = Sit down
 home-wait-leave = Get up
 home-wait-start = Start now
-home-wait-start-text = Bots take the open seats.
-home-wait-bots = Bots
+home-wait-start-text = Then bots take the open seats:
 home-wait-options = This game
 home-wait-no-seat = No seat is free. As soon as the game begins, you can watch it here.
 home-wait-no-watchers = Without watchers

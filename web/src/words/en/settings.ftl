@@ -5,9 +5,9 @@ settings-language = Language
 settings-theme = Light
 settings-theme-choice =
     { $theme ->
-        [system] As the system
+        [system] System
         [dawn] Dawn
-       *[night] Storm night
+       *[night] Storm
     }
 settings-motion = Movement
 settings-motion-choice =
