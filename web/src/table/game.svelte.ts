@@ -42,6 +42,8 @@ export class Game {
   past = $state<number | null>(null);
   /** Whether the hand that a giraffe shows was put away again. */
   seen = $state(false);
+  /** The reader wants to look at it again. */
+  again = $state(false);
 
   constructor(props: () => TableProps) {
     this.#props = props;
@@ -109,10 +111,13 @@ export class Game {
     const card = this.chosen?.play?.card;
     return card && this.past === null ? cardLook(card, this.props.cards) : null;
   });
+  /** The hand that a giraffe showed in this round, which may be looked at again until the next turn. */
   readonly peeked = $derived.by(() => {
     const peeked = this.now?.private?.peeked;
-    return peeked && !this.seen ? peeked : null;
+    return peeked && sincePeek(this.props.entries, this.seat) !== "round" ? peeked : null;
   });
+  /** Whether that hand is to be laid open by itself: nothing was done since it was seen. */
+  readonly lookNow = $derived.by((): boolean => this.peeked !== null && !this.seen && sincePeek(this.props.entries, this.seat) === "nothing");
 
   name(seat: number): string {
     return this.table.players[seat]?.name ?? t("table-open-seat");
@@ -199,6 +204,18 @@ export class Game {
     this.unchoose();
     if (!this.now?.private?.peeked) this.seen = false;
   }
+}
+
+/** What this seat has done since it looked at a hand; `round` where another round has begun, or nothing is known of it. */
+function sincePeek(entries: readonly Entry[], seat: number | null): "nothing" | "something" | "round" {
+  let since: "nothing" | "something" = "nothing";
+  for (const { kind, seat: whose, action } of [...entries].reverse()) {
+    if (kind === "deal") return "round";
+    if (kind !== "action" || whose !== seat) continue;
+    if (action?.startsWith("peek")) return since;
+    since = "something";
+  }
+  return "round";
 }
 
 /** The position after the entry of that version; an entry without one is followed at once by one that has it. */

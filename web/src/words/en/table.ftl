@@ -316,6 +316,7 @@ table-peeked-line =
        *[other] You see { $count } cards; nobody else does.
     }
 table-seen = Seen
+table-look-again = Look again
 table-order-title = The top of the stock
 table-order-line =
     { $count ->
@@ -338,8 +339,9 @@ table-lift-none = Lift none
 table-lift-choose = Choose an animal
 table-lift = Lift the { card-name }
 table-leave-line = When you leave, a bot plays for you until you sit down again. Nothing is lost.
-table-leave = Leave, let a bot play
-table-stay = Go on playing
+table-leave = Leave, and let a bot play
+table-join = Sit down
+table-home = To the first page; the table waits
 
 ## The end of a round and of the game
 
@@ -367,6 +369,7 @@ table-solo-left =
         [one] { $count } card was left in your hand
        *[other] { $count } cards were left in your hand
     }
+table-podium = The first three
 table-place =
     { $place ->
         [1] fewest points
