@@ -2,7 +2,6 @@
 
 ## First page
 
-home-title = First page
 home-tagline = Load the ferries before the flood comes
 # The name of a guest who has not chosen one.
 home-guest = Guest
@@ -36,7 +35,6 @@ home-running-with =
         [0] Alone
        *[other] With { $names }
     }
-home-running-go = Go on
 
 home-open-title = Open tables
 home-open-none = Nobody is waiting just now. Make a public table, and others find it here.
