@@ -8,8 +8,11 @@ power-sign =
         [sex] any
         [peek] look
         [stay] stay
-        [swap] swap
-        [limit] max 13
+        [swap] { $alone ->
+            [yes] lift
+           *[no] swap
+        }
+        [limit] ≤ 13
         [weight] 1–5
        *[flee] flee
     }

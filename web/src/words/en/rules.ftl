@@ -2,7 +2,7 @@
 
 rules-contents = Contents
 rules-link = Link to this part: { $title }
-rules-example = Example
+rules-example = Example: { $cards }
 
 ## The aim
 
@@ -47,6 +47,7 @@ rules-sex-short = In short: from the third animal on, each has the sex of the la
 rules-weight-title = How much a ferry carries
 rules-weight-limit = A ferry carries 21: the weights of the animals aboard may not add up to more. With a woodpecker aboard it carries only 13.
 rules-weight-zero = Parrots and woodpeckers weigh nothing.
+rules-weight-sum = Example: { $cards } weigh { $weight } together
 
 ## No card fits
 
@@ -74,6 +75,7 @@ rules-pair-again = If the animal that you load has the species of the last one o
 ## Powers
 
 rules-powers-title = The powers
+rules-power-title = { species }: { power-name }
 rules-powers-donkey = If the ferry left, the next animal goes on the new ferry of that dock.
 rules-powers-lion = The card that you give back may be the one that you drew. Only the two of you see the cards.
 rules-powers-woodpecker = If the ferry weighs exactly 13 with it, the ferry leaves.
@@ -108,8 +110,9 @@ rules-players-more = With three players and more only two cards stay unseen, so 
 ## Alone
 
 rules-alone-title = Alone
-rules-alone-start = Alone you play one round, without opponents, penalty points and bonus cards. The five ferries start empty, your hand has two cards, and the rest is the stock. A turn is as above, but for this:
+rules-alone-start = Alone you play one round, without opponents, penalty points and bonus cards. The five ferries start empty, your hand has two cards, and the rest is the stock.
 rules-alone-levels = Three levels: beginner with 31 cards, advanced with 39, expert with 47.
+rules-alone-but = A turn is as above, but for this:
 rules-alone-draw = After each turn draw one card, after a pair of different sexes two. A pair gives no further turn.
 rules-alone-departure = At a departure you give nothing: the top cards of the stock are discarded, one at the first departure, two at the second and so on. When the reserve is empty the dock stays empty, and Noah cannot go there.
 rules-alone-lion = If a ferry with more than two animals alternates, this lion counted, only its first or its last animal may be lifted. Whether a ferry leaves is judged after that.
@@ -143,7 +146,6 @@ rules-animals-copies-spoken =
         [four] Cards with four players
        *[five] Cards with five players
     }
-rules-animals-cards = Cards
 rules-animals-total = All without bonus cards
 rules-animals-bonus = bonus
 rules-animals-alone = Alone, the levels have the cards of three, four and five players.

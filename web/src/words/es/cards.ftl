@@ -7,8 +7,11 @@ power-sign =
         [sex] ambos
         [peek] mirar
         [stay] quieto
-        [swap] cambio
-        [limit] máx. 13
+        [swap] { $alone ->
+            [yes] retirar
+           *[no] cambio
+        }
+        [limit] ≤ 13
         [weight] 1–5
        *[flee] huida
     }

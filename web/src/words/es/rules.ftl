@@ -2,7 +2,7 @@
 
 rules-contents = Contenido
 rules-link = Enlace a esta parte: { $title }
-rules-example = Ejemplo
+rules-example = Ejemplo: { $cards }
 
 ## El objetivo
 
@@ -47,6 +47,7 @@ rules-sex-short = En resumen: desde el tercer animal, cada uno tiene el sexo del
 rules-weight-title = Cuánto lleva un transbordador
 rules-weight-limit = Un transbordador lleva 21: los pesos de los animales a bordo no pueden sumar más. Con un pájaro carpintero a bordo lleva solo 13.
 rules-weight-zero = Los loros y los pájaros carpinteros tienen un peso de 0.
+rules-weight-sum = Ejemplo: { $cards } pesan juntos { $weight }
 
 ## Ninguna carta encaja
 
@@ -74,6 +75,7 @@ rules-pair-again = Si el animal que embarcas es de la misma especie que el últi
 ## Los poderes
 
 rules-powers-title = Los poderes
+rules-power-title = { species }: { power-name }
 rules-powers-donkey = Si el transbordador ha zarpado, el siguiente animal va al nuevo transbordador de ese muelle.
 rules-powers-lion = La carta que devuelves puede ser la que has robado. Solo vosotros dos veis las cartas.
 rules-powers-woodpecker = Si con él el transbordador pesa exactamente 13, zarpa.
@@ -108,8 +110,9 @@ rules-players-more = Con tres jugadores o más solo quedan ocultas dos cartas, a
 ## En solitario
 
 rules-alone-title = En solitario
-rules-alone-start = En solitario juegas una sola ronda, sin rivales, sin puntos de penalización y sin cartas extra. Los cinco transbordadores empiezan vacíos, tu mano tiene dos cartas y el resto es el mazo. Un turno es como arriba, salvo esto:
+rules-alone-start = En solitario juegas una sola ronda, sin rivales, sin puntos de penalización y sin cartas extra. Los cinco transbordadores empiezan vacíos, tu mano tiene dos cartas y el resto es el mazo.
 rules-alone-levels = Tres niveles: principiante con 31 cartas, avanzado con 39, experto con 47.
+rules-alone-but = Un turno es como arriba, salvo esto:
 rules-alone-draw = Tras cada turno roba una carta; tras una pareja de sexos distintos, dos. Una pareja no da otro turno.
 rules-alone-departure = En una salida no das nada: se descartan las primeras cartas del mazo, una en la primera salida, dos en la segunda y así sucesivamente. Cuando la reserva está vacía, el muelle queda vacío y Noé no puede ir allí.
 rules-alone-lion = Si un transbordador con más de dos animales alterna, contando este león, solo se puede retirar su primer o su último animal. Si un transbordador zarpa se mira después.
@@ -143,7 +146,6 @@ rules-animals-copies-spoken =
         [four] Cartas con cuatro jugadores
        *[five] Cartas con cinco jugadores
     }
-rules-animals-cards = Cartas
 rules-animals-total = En total, sin cartas extra
 rules-animals-bonus = extra
 rules-animals-alone = En solitario, los niveles tienen las cartas de tres, cuatro y cinco jugadores.

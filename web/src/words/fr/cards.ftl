@@ -7,8 +7,11 @@ power-sign =
         [sex] choix
         [peek] voir
         [stay] reste
-        [swap] échange
-        [limit] max 13
+        [swap] { $alone ->
+            [yes] pioche
+           *[no] échange
+        }
+        [limit] ≤ 13
         [weight] 1–5
        *[flee] fuite
     }

@@ -2,7 +2,7 @@
 
 rules-contents = Sommaire
 rules-link = Lien vers cette partie : { $title }
-rules-example = Exemple
+rules-example = Exemple : { $cards }
 
 ## Le but
 
@@ -47,6 +47,7 @@ rules-sex-short = En bref : dès le troisième animal, chacun a le sexe de l’
 rules-weight-title = Ce que porte une embarcation
 rules-weight-limit = Une embarcation porte 21 : les masses des animaux à bord ne peuvent pas faire davantage. Avec un pivert à bord, elle ne porte que 13.
 rules-weight-zero = Les perroquets et les piverts ont une masse de 0.
+rules-weight-sum = Exemple : { $cards }, en tout { $weight }
 
 ## Aucune carte ne convient
 
@@ -74,6 +75,7 @@ rules-pair-again = Si l’animal que vous chargez est de la même espèce que le
 ## Les pouvoirs
 
 rules-powers-title = Les pouvoirs
+rules-power-title = { species } : { power-name }
 rules-powers-donkey = Si l’embarcation est partie, l’animal suivant va dans la nouvelle embarcation de ce quai.
 rules-powers-lion = La carte rendue peut être celle que vous avez piochée. Vous seuls, tous les deux, voyez les cartes.
 rules-powers-woodpecker = Si l’embarcation porte exactement 13 avec lui, elle part.
@@ -108,8 +110,9 @@ rules-players-more = À trois joueurs et plus, deux cartes seulement restent cac
 ## En solo
 
 rules-alone-title = En solo
-rules-alone-start = En solo, vous jouez une seule manche, sans adversaires, sans points de pénalité et sans cartes bonus. Les cinq embarcations commencent vides, votre main a deux cartes, et le reste est la pioche. Un tour se joue comme plus haut, sauf ceci :
+rules-alone-start = En solo, vous jouez une seule manche, sans adversaires, sans points de pénalité et sans cartes bonus. Les cinq embarcations commencent vides, votre main a deux cartes, et le reste est la pioche.
 rules-alone-levels = Trois niveaux : débutant avec 31 cartes, avancé avec 39, expert avec 47.
+rules-alone-but = Un tour se joue comme plus haut, sauf ceci :
 rules-alone-draw = Après chaque tour, piochez une carte, après une paire de sexes différents, deux. Une paire ne fait pas rejouer.
 rules-alone-departure = À un départ, vous ne donnez rien : les cartes du dessus de la pioche sont défaussées, une au premier départ, deux au deuxième, et ainsi de suite. Quand la réserve est vide, le quai reste vide, et Noé ne peut pas y aller.
 rules-alone-lion = Si une embarcation de plus de deux animaux alterne, ce lion compris, seul son premier ou son dernier animal peut être repris. On ne regarde qu’ensuite si une embarcation part.
@@ -143,7 +146,6 @@ rules-animals-copies-spoken =
         [four] Cartes à quatre joueurs
        *[five] Cartes à cinq joueurs
     }
-rules-animals-cards = Cartes
 rules-animals-total = En tout, sans cartes bonus
 rules-animals-bonus = bonus
 rules-animals-alone = En solo, les niveaux ont les cartes de trois, quatre et cinq joueurs.

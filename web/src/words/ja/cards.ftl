@@ -7,8 +7,11 @@ power-sign =
         [sex] 両性
         [peek] のぞく
         [stay] 停止
-        [swap] 交換
-        [limit] 最大13
+        [swap] { $alone ->
+            [yes] 戻す
+           *[no] 交換
+        }
+        [limit] ≤ 13
         [weight] 1–5
        *[flee] 逃がす
     }

@@ -2,7 +2,7 @@
 
 rules-contents = 目次
 rules-link = この項目へのリンク：{ $title }
-rules-example = 例
+rules-example = 例：{ $cards }
 
 ## 目的
 
@@ -47,6 +47,7 @@ rules-sex-short = つまり、3匹目からは2つ前の動物と同じ性別に
 rules-weight-title = 渡し舟に乗せられる重量
 rules-weight-limit = 渡し舟には21まで乗せられます。乗っている動物の重量の合計は21を超えられません。キツツキが乗っていると13までになります。
 rules-weight-zero = オウムとキツツキの重量は0です。
+rules-weight-sum = 例：{ $cards }、重量は合わせて{ $weight }
 
 ## 出せるカードがないとき
 
@@ -74,6 +75,7 @@ rules-pair-again = 乗せた動物が、その渡し舟の最後の動物と同�
 ## 能力
 
 rules-powers-title = 動物の能力
+rules-power-title = { species }：{ power-name }
 rules-powers-donkey = 渡し舟が出発したときは、次の動物はその桟橋に着いた新しい渡し舟に乗ります。
 rules-powers-lion = 返すカードは、今引いたカードでもかまいません。カードを見るのは2人だけです。
 rules-powers-woodpecker = キツツキを乗せて重量がちょうど13なら、渡し舟は出発します。
@@ -108,8 +110,9 @@ rules-players-more = 3人以上では、伏せられたままのカードは2枚
 ## 1人で遊ぶ
 
 rules-alone-title = 1人で遊ぶ
-rules-alone-start = 1人のときは1ラウンドだけです。相手も、ペナルティポイントも、ボーナスカードもありません。5隻の渡し舟は空で始まり、手札は2枚、残りは山札です。手番はこれまでと同じですが、次の点が違います。
+rules-alone-start = 1人のときは1ラウンドだけです。相手も、ペナルティポイントも、ボーナスカードもありません。5隻の渡し舟は空で始まり、手札は2枚、残りは山札です。
 rules-alone-levels = レベルは3つです。初級は31枚、中級は39枚、上級は47枚です。
+rules-alone-but = 手番はこれまでと同じですが、次の点が違います。
 rules-alone-draw = 手番のあとにカードを1枚引きます。性別の違うペアのあとは2枚引きます。ペアができても、もう一度の手番はありません。
 rules-alone-departure = 出発しても、何も渡しません。代わりに山札の上から、最初の出発で1枚、2回目で2枚というように捨てます。予備の渡し舟がなくなると桟橋は空のままになり、ノアはそこへ行けません。
 rules-alone-lion = オスとメスが交互に3匹以上（このライオンも数えます）乗っている渡し舟からは、最初か最後の動物だけを戻せます。渡し舟が出発するかどうかは、戻したあとで決まります。
@@ -143,7 +146,6 @@ rules-animals-copies-spoken =
         [four] 4人のときの枚数
        *[five] 5人のときの枚数
     }
-rules-animals-cards = 枚数
 rules-animals-total = 合計（ボーナスカードを除く）
 rules-animals-bonus = ボーナス
 rules-animals-alone = 1人のときのレベルには、3人、4人、5人と同じカードを使います。
