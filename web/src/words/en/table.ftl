@@ -6,7 +6,6 @@
 
 table-brand = Noah
 table-heading = The table
-table-table = Docks
 table-side = Players, score and log
 table-players = Other players
 table-docks = The five docks
