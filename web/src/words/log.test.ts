@@ -249,7 +249,7 @@ describe("a beginning or an end", () => {
       { name: "Inés", bot: null },
     ];
     const end: Partial<Entry> = { kind: "gameEnd", seat: null, by: "chance", scores: [2, 2], winners: [0, 1] };
-    expect(texts(end, { players, language: "es" })[0]).toMatch(/^Ada e Inés ganan/);
+    expect(texts(end, { players, language: "es" })[0]).toMatch(/^Ada e Inés comparten/);
   });
 
   it("tells who stands in, and marks what a bot did for a person", () => {

@@ -156,8 +156,8 @@ log-won =
     }
 log-tied =
     { $points ->
-        [one] { $names } ganan a la vez, con { $points } punto de penalización cada uno.
-       *[other] { $names } ganan a la vez, con { $points } puntos de penalización cada uno.
+        [one] { $names } comparten la victoria con { $points } punto de penalización.
+       *[other] { $names } comparten la victoria con { $points } puntos de penalización.
     }
 log-solo-won =
     { $who ->

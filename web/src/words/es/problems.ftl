@@ -8,8 +8,8 @@ problem =
         [unauthorized] El servidor ya no te reconoce. Vuelve a cargar la página y elige un nombre.
         [not-found] Esta mesa no existe o ya no existe. Comprueba el enlace o abre una mesa.
         [not-seated] No tienes sitio en esta mesa. Siéntate primero.
-        [not-host] Solo el anfitrión de la mesa puede hacer eso.
-        [watchers-off] Esta mesa no admite espectadores. Pide un sitio al anfitrión.
+        [not-host] Solo quien organiza la mesa puede hacer eso.
+        [watchers-off] Esta mesa no admite espectadores. Pide un sitio a quien la organiza.
         [key-used] Esta jugada ya se envió. La mesa muestra cómo está la partida.
         [stale] La posición ha cambiado. Mira la mesa otra vez y elige de nuevo.
         [not-your-turn] No es tu turno.

@@ -157,8 +157,8 @@ log-won =
     }
 log-tied =
     { $points ->
-        [one] { $names } gagnent ensemble avec { $points } point de pénalité chacun.
-       *[other] { $names } gagnent ensemble avec { $points } points de pénalité chacun.
+        [one] { $names } partagent la victoire avec { $points } point de pénalité.
+       *[other] { $names } partagent la victoire avec { $points } points de pénalité.
     }
 log-solo-won =
     { $who ->
