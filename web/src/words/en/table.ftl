@@ -243,8 +243,13 @@ table-say-take =
            *[none] No card fits: it must weigh at most { $room }.
         }
     }
-table-say-peek = Your giraffe looks at a hand. Whose?
-table-say-swap = Your lion draws a card. From whose hand?
+table-say-power =
+    { $phase ->
+        [peek] Your giraffe looks at a hand. Whose?
+        [swap] Your lion draws a card. From whose hand?
+        [order] Put the top of the stock in order.
+       *[lift] Lift an animal onto the stock, or none.
+    }
 table-say-flee = Your crocodile frightens { card-a } away. Into whose hand does it flee?
 table-say-return = You drew { card-a } from { $name }. Choose a card of your hand to give back.
 table-say-give =
@@ -252,8 +257,6 @@ table-say-give =
         [one] The ferry has left. Choose { $count } card to give, and who gets it.
        *[other] The ferry has left. Choose { $count } cards to give, and who gets each.
     }
-table-say-order = Put the top of the stock in order.
-table-say-lift = Lift an animal onto the stock, or none.
 table-need =
     { $next ->
         [m] A male of at most { $room } is needed.

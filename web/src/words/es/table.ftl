@@ -234,8 +234,13 @@ table-say-take =
            *[none] Ninguna carta encaja: hace falta un animal de { $room } como mucho.
         }
     }
-table-say-peek = Tu jirafa mira una mano. ¿Cuál?
-table-say-swap = Tu león roba una carta. ¿De qué mano?
+table-say-power =
+    { $phase ->
+        [peek] Tu jirafa mira una mano. ¿Cuál?
+        [swap] Tu león roba una carta. ¿De qué mano?
+        [order] Ordena las primeras cartas del mazo.
+       *[lift] Pon un animal encima del mazo, o ninguno.
+    }
 table-say-flee = Tu cocodrilo ahuyenta { card-a }. ¿A qué mano huye?
 table-say-return = Has robado { card-a } a { $name }. Elige una carta de tu mano para devolver.
 table-say-give =
@@ -243,8 +248,6 @@ table-say-give =
         [one] El transbordador ha zarpado. Elige { $count } carta para dar y quién la recibe.
        *[other] El transbordador ha zarpado. Elige { $count } cartas para dar y quién recibe cada una.
     }
-table-say-order = Ordena las primeras cartas del mazo.
-table-say-lift = Pon un animal encima del mazo, o ninguno.
 table-need =
     { $next ->
         [m] Hace falta un macho de { $room } como mucho.

@@ -234,8 +234,13 @@ table-say-take =
            *[none] Aucune carte ne convient : il faut un animal d’au plus { $room }.
         }
     }
-table-say-peek = Votre girafe regarde une main. Laquelle ?
-table-say-swap = Votre lion pioche une carte. Chez qui ?
+table-say-power =
+    { $phase ->
+        [peek] Votre girafe regarde une main. Laquelle ?
+        [swap] Votre lion pioche une carte. Chez qui ?
+        [order] Rangez le dessus de la pioche.
+       *[lift] Remettez un animal sur la pioche, ou aucun.
+    }
 table-say-flee = Votre crocodile fait fuir { card-a }. Dans la main de qui ?
 table-say-return = Vous avez pioché { card-a } chez { $name }. Choisissez une carte de votre main à rendre.
 table-say-give =
@@ -243,8 +248,6 @@ table-say-give =
         [one] L’embarcation est partie. Choisissez { $count } carte à donner, et qui la reçoit.
        *[other] L’embarcation est partie. Choisissez { $count } cartes à donner, et qui reçoit chacune.
     }
-table-say-order = Rangez le dessus de la pioche.
-table-say-lift = Remettez un animal sur la pioche, ou aucun.
 table-need =
     { $next ->
         [m] Il faut un mâle d’au plus { $room }.

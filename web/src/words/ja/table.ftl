@@ -206,13 +206,16 @@ table-say-take =
            *[none] 出せるカードがありません。重量{ $room }までの動物が必要です。
         }
     }
-table-say-peek = キリンが手札を見ます。誰の手札を見ますか？
-table-say-swap = ライオンがカードを引きます。誰の手札から引きますか？
+table-say-power =
+    { $phase ->
+        [peek] キリンが手札を見ます。誰の手札を見ますか？
+        [swap] ライオンがカードを引きます。誰の手札から引きますか？
+        [order] 山札の上のカードを並べてください。
+       *[lift] 山札の上に戻す動物を選んでください。戻さなくてもかまいません。
+    }
 table-say-flee = ワニが{ card-a }を追い出します。誰の手札に逃げますか？
 table-say-return = { $name }から{ card-a }を引きました。返すカードを手札から選んでください。
 table-say-give = 渡し舟が出発しました。渡すカードを{ $count }枚と、渡す相手を選んでください。
-table-say-order = 山札の上のカードを並べてください。
-table-say-lift = 山札の上に戻す動物を選んでください。戻さなくてもかまいません。
 table-need =
     { $next ->
         [m] 重量{ $room }までのオスが必要です。
