@@ -74,7 +74,7 @@ home-bot =
     }
 home-bot-line =
     { $level ->
-        [random] Plays whatever comes to hand.
+        [random] Plays at random.
         [greedy] Takes the best of every turn and does not look beyond it.
        *[other] { $line }
     }

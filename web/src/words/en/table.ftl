@@ -39,7 +39,7 @@ table-departures =
         [one] { $count } departure
        *[other] { $count } departures
     }
-table-watching = You are watching. Click a dock or a line of the log to see more.
+table-watching = Watching
 
 ## Docks and ferries
 
@@ -342,7 +342,7 @@ table-lift-choose = Choose an animal
 table-lift = Lift the { card-name }
 table-leave-line = When you leave, a bot plays for you until you sit down again. Nothing is lost.
 table-leave = Leave, and let a bot play
-table-join = Sit down
+table-join = Sit down again
 table-home = To the first page; the table waits
 
 ## The end of a round and of the game
@@ -420,7 +420,7 @@ table-key =
     { $key ->
         [arrows] From card to card, from dock to dock
         [enter] Choose
-        [escape] Take back what is chosen
+        [escape] Undo what is chosen
         [digits] Send Noah to that dock
         [h] To the hand
         [d] To the docks

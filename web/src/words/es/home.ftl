@@ -73,7 +73,7 @@ home-bot =
     }
 home-bot-line =
     { $level ->
-        [random] Juega lo primero que encuentra.
+        [random] Juega al azar.
         [greedy] Toma lo mejor de cada turno y no mira más allá.
        *[other] { $line }
     }

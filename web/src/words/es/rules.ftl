@@ -32,7 +32,7 @@ rules-turn-load = Embarca un animal de tu mano en el transbordador donde está N
 rules-turn-power = Usa su poder, si tiene alguno.
 rules-turn-noah = Mueve a Noé. Un macho lo manda a uno de los dos muelles de enfrente; una hembra, a uno de los dos muelles vecinos.
 rules-turn-departure = Si el transbordador que has cargado lleva exactamente 21, zarpa, y das cartas a tus rivales.
-rules-turn-pair = Si has hecho una pareja, vuelve a jugar. Si no, le toca al jugador siguiente.
+rules-turn-pair = Si has hecho una pareja, vuelve a jugar. Si no, es el turno del jugador siguiente.
 
 ## Los sexos
 

@@ -73,7 +73,7 @@ home-bot =
     }
 home-bot-line =
     { $level ->
-        [random] Joue ce qui lui tombe sous la main.
+        [random] Joue au hasard.
         [greedy] Prend le meilleur de chaque tour sans voir plus loin.
        *[other] { $line }
     }

@@ -64,7 +64,7 @@ rules-noah-picture = Cinq quais en cercle. Depuis le quai 0, les chemins d’un 
 ## Le départ
 
 rules-departure-title = Départ et cadeaux
-rules-departure-leaves = Une embarcation qui porte exactement 21, ou exactement 13 avec un pivert à bord, part pour la grande arche avec ses animaux dès que Noé s’est déplacé. Une embarcation vide de la réserve prend sa place.
+rules-departure-leaves = Une embarcation qui porte exactement 21, ou exactement 13 avec un pivert à bord, part pour la grande arche avec ses animaux dès que Noé s’est déplacé. Une embarcation vide de la réserve vient à son quai.
 rules-departure-gifts = Puis son joueur donne des cartes de sa main à ses adversaires et les répartit comme il veut : une carte au premier départ de la manche, deux au deuxième, trois au troisième, quatre au quatrième. Qui en a moins les donne toutes.
 
 ## La paire

@@ -411,7 +411,7 @@ table-key =
     { $key ->
         [arrows] De carte en carte, de quai en quai
         [enter] Choisir
-        [escape] Revenir sur son choix
+        [escape] Annuler le choix
         [digits] Envoyer Noé à ce quai
         [h] Vers la main
         [d] Vers les quais

@@ -65,7 +65,7 @@ home-bot =
     }
 home-bot-line =
     { $level ->
-        [random] 手当たりしだいに出します。
+        [random] でたらめに出します。
         [greedy] その手番で一番得な手を選び、先のことは考えません。
        *[other] { $line }
     }
@@ -73,7 +73,7 @@ home-new-ending = ゲームの終わり
 home-new-rounds = 3ラウンド
 home-new-rounds-text = 3ラウンドのあと、ペナルティポイントが最も少ない人の勝ちです。
 home-new-reach = 26点まで
-home-new-reach-text = 誰かのペナルティポイントが26点以上になるまで続けます。最も少ない人の勝ちです。
+home-new-reach-text = 誰かのペナルティポイントが26点以上になるまでラウンドを続けます。最も少ない人の勝ちです。
 home-new-bonus = ボーナスカード
 home-new-frog = カエル
 home-new-frog-text = カタツムリの代わりに使います。渡し舟がすぐに出発できるなら、重量を2から5のどれかにできます。

@@ -102,7 +102,7 @@ table-aboard-line =
     }
 table-aboard =
     { $count ->
-        [0] 何も乗っていません。{ $carries }まで乗せられます
+        [0] 渡し舟は空です。重量{ $carries }まで乗せられます
        *[other] { $sequence ->
             [same] { $carries }のうち{ $weight }：全員同じ性別で、次は{ sex-next }
             [alternating] { $carries }のうち{ $weight }：オスとメスが交互で、次は{ sex-next }
