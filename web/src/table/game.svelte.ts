@@ -6,6 +6,7 @@ import type { Entry, Reason, State } from "../wire/wire.gen";
 import { t } from "../words/words.svelte";
 import { kept, keep } from "../app/kept";
 import type { TableProps } from "./props";
+import { recentLoads } from "./recent";
 import {
   batchOf,
   choose,
@@ -106,6 +107,13 @@ export class Game {
   });
   readonly seats = $derived.by((): number[] => (this.now && this.mine && this.past === null ? seatTargets(this.now) : []));
   readonly receivers = $derived.by((): number[] => (this.now && this.use === "give" ? receivers(this.now) : []));
+  /** Who has just loaded what, by docks; one who plays alone knows. */
+  readonly recent = $derived.by((): Map<number, number[]> => {
+    const { entries, table } = this.props;
+    if (this.alone || this.over) return new Map();
+    const shown = this.past === null ? entries : entries.filter(({ version }) => version <= (this.past ?? 0));
+    return recentLoads(shown, this.seat, table.players.length);
+  });
   /** What would lie at Noah's dock. */
   readonly ghost = $derived.by((): CardLook | null => {
     const card = this.chosen?.play?.card;
