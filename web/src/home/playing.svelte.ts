@@ -4,6 +4,7 @@ import { beSomebody } from "../wire/guest.svelte";
 import { type Problem, problemOf } from "../wire/problem";
 import * as requests from "../wire/requests";
 import type { NewTable } from "../wire/wire.gen";
+import { note } from "./running.svelte";
 import { t } from "../words/words.svelte";
 
 /** The level of the bots where nobody has chosen one. */
@@ -21,8 +22,9 @@ export class Making {
     this.problem = null;
     try {
       await beSomebody(t("home-guest"));
-      const { id } = await requests.makeTable(wanted);
-      go({ name: "table", id });
+      const table = await requests.makeTable(wanted);
+      note(table);
+      go({ name: "table", id: table.id });
     } catch (error) {
       this.problem = problemOf(error);
     } finally {

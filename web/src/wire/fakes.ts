@@ -9,6 +9,7 @@ export class FakeSocket implements Socket {
   readonly after: number | null;
   readonly sent: { id: string; version: number; actions: string[] }[] = [];
   closed = false;
+  readyState = 1;
 
   constructor(after: number | null) {
     this.after = after;

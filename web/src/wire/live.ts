@@ -3,6 +3,7 @@ import type { LiveMessage } from "./wire.gen";
 
 /** What a line needs of a WebSocket. */
 export interface Socket {
+  readonly readyState: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: (() => void) | null;
@@ -20,13 +21,15 @@ export interface Listener {
   worthwhile(): Promise<boolean>;
 }
 
+/** The `readyState` of a socket that is not open yet. */
+const CONNECTING = 0;
 /** Milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** After which a socket that opens, but says nothing, is given up. */
 const GREETING = 10_000;
 
-/** One table's line. A new socket replaces an old one only once it has been greeted, so that nobody sees a gap. */
+/** One table's line, which `renew` opens. A new socket replaces an old one only once it has been greeted, so that nobody sees a gap. */
 export class Line {
   readonly #open: (version: number | null) => Socket;
   readonly #listener: Listener;
@@ -39,7 +42,6 @@ export class Line {
   constructor(open: (version: number | null) => Socket, listener: Listener) {
     this.#open = open;
     this.#listener = listener;
-    this.renew();
   }
 
   /** Send, if the line is there; whether it was. */
@@ -127,6 +129,8 @@ export class Line {
 
 function drop(socket: Socket | null): void {
   if (!socket) return;
-  socket.onopen = socket.onmessage = socket.onclose = null;
-  socket.close();
+  socket.onmessage = socket.onclose = null;
+  // A browser complains of a socket that is closed before it is open.
+  if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -54,6 +54,7 @@ export class TableStore {
       connected: (is) => this.#connected(is),
       worthwhile: () => this.#worthwhile(),
     });
+    void this.#begin();
   }
 
   /** The table as the server sent it last; null until it has. */
@@ -225,10 +226,15 @@ export class TableStore {
     }
   }
 
-  /** Whether to try again after a failure: not where the server says that there is nothing to see. */
+  /** A first look tells more than a socket that is refused. */
+  async #begin(): Promise<void> {
+    if (await this.#worthwhile()) this.#line.renew();
+  }
+
+  /** Look at the table; whether to try again after a failure: not where the server says that there is nothing to see. */
   async #worthwhile(): Promise<boolean> {
     try {
-      await this.#outside.requests.table(this.id);
+      this.take(await this.#outside.requests.table(this.id));
     } catch (error) {
       const problem = problemOf(error);
       if (problem.type === "not-found" || problem.type === "watchers-off") {

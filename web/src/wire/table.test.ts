@@ -11,10 +11,11 @@ class World {
   readonly asked: number[] = [];
   log: Entry[] = [];
   answer: () => Promise<Table> = async () => tableOf(this.log.length);
-  readonly store: TableStore;
+  #store: TableStore | null = null;
 
-  constructor() {
-    this.store = new TableStore("0f".repeat(16), {
+  /** The table as somebody has it open, from now on. */
+  get store(): TableStore {
+    this.#store ??= new TableStore("0f".repeat(16), {
       open: (_, version) => this.opened(version),
       requests: {
         table: () => this.answer(),
@@ -24,6 +25,7 @@ class World {
         },
       },
     });
+    return this.#store;
   }
   opened(version: number | null): FakeSocket {
     const socket = new FakeSocket(version);
@@ -35,10 +37,12 @@ class World {
     if (!last) throw new Error("No socket was opened.");
     return last;
   }
-  /** A table with a log of `version` entries, greeted, and its log read. */
+  /** A table with a log of `version` entries, looked at, greeted, and its log read. */
   async at(version: number): Promise<World> {
     this.log = Array.from({ length: version }, (_, index) => entryOf(index + 1));
-    this.socket.say({ type: "table", table: tableOf(version) });
+    expect(this.store.table).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    this.socket.say({ type: "entries", entries: [] });
     await vi.advanceTimersByTimeAsync(0);
     return this;
   }
@@ -56,10 +60,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("before the greeting there is no table, and no line", () => {
+test("a first look shows the table, and the line goes on from there", async () => {
+  world.log = [entryOf(1), entryOf(2)];
   expect(world.store.table).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(world.store.table?.version).toBe(2);
   expect(world.store.live).toBe(false);
+  expect(world.socket.after).toBe(2);
+});
+
+test("without a first look the line asks for the whole table", async () => {
+  world.answer = () => Promise.reject(new Problem("unreachable"));
+  expect(world.store.table).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(world.store.table).toBeNull();
   expect(world.socket.after).toBeNull();
+  world.socket.say({ type: "table", table: tableOf(0) });
+  expect(world.store.table?.version).toBe(0);
+  expect(world.store.live).toBe(true);
 });
 
 test("the log is read page by page up to the table", async () => {
@@ -145,7 +163,8 @@ describe("a table that a request was answered with", () => {
   });
 
   test("with another seat is heard of anew, by a socket that knows who one is now", async () => {
-    world.socket.say({ type: "table", table: tableOf(0, { seat: null }) });
+    world.answer = async () => tableOf(0, { seat: null });
+    await world.at(0);
     world.store.take(tableOf(0, { seat: 1 }));
     expect(world.sockets).toHaveLength(2);
     expect(world.socket.after).toBeNull();
@@ -256,7 +275,17 @@ describe("the line", () => {
     expect(world.store.gone).toBeNull();
   });
 
+  test.each(["not-found", "watchers-off"] as const)("is not even tried where the server says %s", async (type) => {
+    const problem = new Problem(type);
+    world.answer = () => Promise.reject(problem);
+    expect(world.store.gone).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(world.store.gone).toBe(problem);
+    expect(world.sockets).toHaveLength(0);
+  });
+
   test.each(["not-found", "watchers-off"] as const)("is given up where the server says %s", async (type) => {
+    await world.at(1);
     const problem = new Problem(type);
     world.answer = () => Promise.reject(problem);
     world.socket.break();
@@ -289,6 +318,16 @@ describe("the line", () => {
     world.store.check();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(world.store.live).toBe(false);
+  });
+
+  test("that is not open yet is closed only when it is", async () => {
+    await world.at(2);
+    world.store.check();
+    world.socket.readyState = 0;
+    world.store.close();
+    expect(world.socket.closed).toBe(false);
+    world.socket.onopen?.();
+    expect(world.socket.closed).toBe(true);
   });
 
   test("is hung up for good when the table is closed", async () => {
