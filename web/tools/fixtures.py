@@ -97,7 +97,7 @@ SCENES: dict[str, tuple[int, dict[str, Any], Wanted]] = {
     "solo": (
         1,
         {"solo": "beginner"},
-        phase("load", lambda t: len(t["state"]["reasons"]) and t["state"]["reserve"] < 3),
+        phase("load", lambda t: bool(t["state"]["reasons"]) and t["state"]["reserve"] < 3),
     ),
     "order": (1, {"solo": "advanced"}, phase("order", lambda t: len(t["state"]["legal"]) == 6)),
     "lift": (1, {"solo": "expert"}, phase("lift", lambda t: len(t["state"]["legal"]) > 3)),
