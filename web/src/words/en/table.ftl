@@ -17,7 +17,6 @@ table-current = The ferry where Noah stands
 table-score = Penalty points
 table-you = You
 table-open-seat = Open seat
-table-rules = Rules, in a new tab
 table-settings = Settings, in a new tab
 table-menu = Menu
 table-close = Close
@@ -414,6 +413,12 @@ table-keys-line =
     { $on ->
         [yes] Keys work anywhere but in text fields.
        *[no] Single keys are switched off; arrows, Enter and Esc always work.
+    }
+# What stands on the key.
+table-key-cap =
+    { $key ->
+        [enter] Enter
+       *[escape] Esc
     }
 table-keys-on = Single keys do something
 table-key =

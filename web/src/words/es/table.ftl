@@ -15,7 +15,6 @@ table-current = El transbordador donde está Noé
 table-score = Puntos de penalización
 table-you = Tú
 table-open-seat = Sitio libre
-table-rules = Las reglas, en otra pestaña
 table-settings = Los ajustes, en otra pestaña
 table-menu = Menú
 table-close = Cerrar
@@ -405,6 +404,11 @@ table-keys-line =
     { $on ->
         [yes] Las teclas funcionan en todas partes, menos en los campos de texto.
        *[no] Las teclas sueltas están desactivadas; las flechas, Intro y Esc funcionan siempre.
+    }
+table-key-cap =
+    { $key ->
+        [enter] Intro
+       *[escape] Esc
     }
 table-keys-on = Teclas sueltas activas
 table-key =

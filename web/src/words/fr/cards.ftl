@@ -9,7 +9,7 @@ power-sign =
         [stay] reste
         [swap] { $alone ->
             [yes] pioche
-           *[no] échange
+           *[no] troc
         }
         [limit] ≤ 13
         [weight] 1–5

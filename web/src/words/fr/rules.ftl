@@ -77,7 +77,7 @@ rules-pair-again = Si l’animal que vous chargez est de la même espèce que le
 rules-powers-title = Les pouvoirs
 rules-power-title = { species } : { power-name }
 rules-powers-donkey = Si l’embarcation est partie, l’animal suivant va dans la nouvelle embarcation de ce quai.
-rules-powers-lion = La carte rendue peut être celle que vous avez piochée. Vous seuls, tous les deux, voyez les cartes.
+rules-powers-lion = La carte rendue peut être celle que vous avez piochée. Vous deux seuls voyez les cartes.
 rules-powers-woodpecker = Si l’embarcation porte exactement 13 avec lui, elle part.
 
 ## La fin

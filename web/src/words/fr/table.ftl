@@ -15,7 +15,6 @@ table-current = L’embarcation où se trouve Noé
 table-score = Points de pénalité
 table-you = Vous
 table-open-seat = Place libre
-table-rules = La règle, dans un nouvel onglet
 table-settings = Les réglages, dans un nouvel onglet
 table-menu = Menu
 table-close = Fermer
@@ -405,6 +404,11 @@ table-keys-line =
     { $on ->
         [yes] Les touches agissent partout, sauf dans les champs de texte.
        *[no] Les touches simples sont désactivées ; les flèches, Entrée et Échap agissent toujours.
+    }
+table-key-cap =
+    { $key ->
+        [enter] Entrée
+       *[escape] Échap
     }
 table-keys-on = Touches simples actives
 table-key =

@@ -15,7 +15,6 @@ table-current = ノアのいる渡し舟
 table-score = ペナルティポイント
 table-you = あなた
 table-open-seat = 空席
-table-rules = 遊び方（新しいタブ）
 table-settings = 設定（新しいタブ）
 table-menu = メニュー
 table-close = 閉じる
@@ -353,6 +352,11 @@ table-keys-line =
     { $on ->
         [yes] キーは、文字の入力欄以外のどこでも使えます。
        *[no] 1文字のキーは無効です。矢印、Enter、Escはいつでも使えます。
+    }
+table-key-cap =
+    { $key ->
+        [enter] Enter
+       *[escape] Esc
     }
 table-keys-on = 1文字のキーを使う
 table-key =

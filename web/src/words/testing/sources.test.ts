@@ -43,6 +43,8 @@ describe("what no catalogue says", () => {
     ["<p>Hello</p>", "Hello"],
     ["<p>{busy ? 'Wait' : ''}</p>", "Wait"],
     ["<p>{`Dock ${dock}`}</p>", "Dock"],
+    ["<script>const CAPS = { a: 'A', enter: 'Enter' };</script><kbd>{CAPS[key]}</kbd>", "Enter"],
+    ["<script>const title = 'Noah';</script><h1>{title}</h1>", "Noah"],
     ["<p>{name + ' plays'}</p>", "plays"],
     ["<button aria-label='Close'></button>", "Close"],
     ["<img alt={`Card ${n}`} />", "Card"],

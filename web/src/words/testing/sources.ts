@@ -185,9 +185,9 @@ export function unspoken(source: Source): string[] {
   walk(source.root, (node) => {
     if (node.type === "Text" && source.path.endsWith(".svelte")) return;
     if (node.type === "Fragment") {
-      for (const child of node.nodes as Node[]) shown(child, report);
+      for (const child of node.nodes as Node[]) shown(child, report, source.root);
     } else if (node.type === "Attribute" && READ.test(String(node.name)) && node.value !== true) {
-      for (const part of [node.value].flat() as Node[]) shown(part, report);
+      for (const part of [node.value].flat() as Node[]) shown(part, report, source.root);
     } else if (node.type === "Declaration" && node.property === "content") {
       for (const [, text] of String(node.value).matchAll(/["']([^"']*)["']/g)) report(node, text ?? "");
     } else if (node.type === "AssignmentExpression") {
@@ -205,9 +205,16 @@ export function unspoken(source: Source): string[] {
 
 type Report = (node: Node, text: string) => void;
 
-function shown(node: Node, report: Report): void {
+function shown(node: Node, report: Report, file: Node): void {
   if (node.type === "Text") report(node, String(node.data));
-  else if (node.type === "ExpressionTag" || node.type === "HtmlTag") literal(node.expression as Node, report);
+  if (node.type !== "ExpressionTag" && node.type !== "HtmlTag") return;
+  const expression = node.expression as Node;
+  literal(expression, report);
+  // What a map or a name of the file stands for is shown as well; a single letter is a sign.
+  const map = expression.type === "MemberExpression" && expression.computed ? declared(file, nameOf(expression.object as Node)) : null;
+  const constant = expression.type === "Identifier" ? declared(file, nameOf(expression)) : null;
+  for (const text of map?.type === "ObjectExpression" ? textsOf(map) : []) if (text.length > 1) report(node, text);
+  if (constant) literal(constant, report);
 }
 
 /** What `node` may be when it is shown: not what it is computed from. */

@@ -30,6 +30,10 @@ export const UNTRANSLATED: Partial<Record<Language, Map<string, string>>> = {
     ["table-sum-points: Points", COGNATE],
     ["app-table: Table", COGNATE],
   ]),
+  ja: new Map([
+    ["table-key-cap: Enter", "it stands on the key"],
+    ["table-key-cap: Esc", "it stands on the key"],
+  ]),
   es: new Map([
     ["species: Panda", COGNATE],
     ["animal: panda", COGNATE],
@@ -39,6 +43,7 @@ export const UNTRANSLATED: Partial<Record<Language, Map<string, string>>> = {
     ["rules-animals-animal: Animal", COGNATE],
     ["settings-motion-choice: Normal", COGNATE],
     ["table-presence: bot", COGNATE],
+    ["table-key-cap: Esc", "it stands on the key"],
     ["table-take: animal (", COGNATE],
   ]),
 };
