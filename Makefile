@@ -10,19 +10,25 @@ UV := $(BIN)/uv pip
 READY := .venv/.ok
 
 .DEFAULT_GOAL := play
-.PHONY: run play test bench lint test-bounds test-uncompiled test-compiled format docs lock clean help
+.PHONY: run play test page wire chromium bench lint test-page test-bounds test-uncompiled test-compiled format docs lock clean help
 
-run: $(READY) ## set up and serve on http://127.0.0.1:8000; PORT=… changes the port
+run: $(READY) page ## set up and serve on http://127.0.0.1:8000; PORT=… changes the port
 	@$(BIN)/noah serve --port "$(or $(PORT),8000)"
+
+page: $(READY) ## build the page that the server shows; quick when nothing has changed
+	@$(BIN)/python web/build.py
+
+wire: $(READY) page ## renew the page's types of the wire from the server's
+	@$(BIN)/python web/wire.py
 
 play: $(READY) ## set up and play in the terminal
 	@$(BIN)/noah play
 
 # The compiled run comes last, alone, so that its closing line closes the whole. `-k` shows every
 # failing check instead of the first.
-test: $(READY) ## set up and run every check and test
-	@echo "Linting, then the tests with bounds checks and without the compiler: a few minutes the first time."
-	@$(MAKE) --no-print-directory -k $(JOBS) $(SYNC) test-uncompiled test-bounds lint
+test: $(READY) page chromium ## set up and run every check and test
+	@echo "Linting, then the tests of the page, with bounds checks and without the compiler: a few minutes the first time."
+	@$(MAKE) --no-print-directory -k $(JOBS) $(SYNC) test-uncompiled test-bounds lint test-page
 	@$(MAKE) --no-print-directory test-compiled
 
 # Two at a time, unless the caller has said how many.
@@ -36,6 +42,19 @@ lint: $(READY) ## ruff, mypy and the import contract
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo importlinter.ini
+
+test-page: $(READY) ## the types and the tests of the page's own logic
+	@echo "== tests of the page"
+	@$(BIN)/python web/build.py npm run --silent check
+	@$(BIN)/python web/build.py npm run --silent test
+
+# The browser that the page is tested in. Whoever is not root, or has no apt, installs it as his system wants.
+chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; } || { \
+		echo "The page is tested in Chromium: install your system's package 'chromium'." >&2; exit 1; }
+	@command -v chromium >/dev/null || { \
+		echo "Installing Chromium, in which the page is tested."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 # Compiled code reads past the end of an array without a word, unless asked to check.
 test-bounds: $(READY) ## the tests of rules and players, compiled with bounds checks
@@ -69,6 +88,7 @@ lock: | $(BIN)/uv ## renew requirements.lock from pyproject.toml
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean: ## remove the virtual environment and whatever the tools left
+	@rm -rf web/node_modules src/noah/server/page
 	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
 		build dist
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

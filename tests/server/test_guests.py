@@ -111,6 +111,18 @@ def test_the_cookie_serves_everywhere(nobody: Client, live: Callable[..., Live])
         assert socket.act("c1", 1, table["state"]["legal"][0])["type"] == "ack"
 
 
+def test_a_cookie_that_is_nobodys_is_taken_away_and_a_new_guest_may_come(nobody: Client) -> None:
+    headers = {"Cookie": "noah_guest=of-another-database"}
+    for method, path in (("GET", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables")):
+        refused = nobody.ask(method, path, headers=headers)
+        assert refused.status == 401
+        assert cookie_of(refused)["max-age"] == "0"
+    assert "set-cookie" not in nobody.ask("GET", "/api/me").headers
+    made = nobody.ask("POST", "/api/guests", json={"name": "Ada", "cookie": True}, headers=headers)
+    assert made.status == 201
+    assert cookie_of(made)["max-age"] != "0"
+
+
 def test_a_token_comes_before_a_cookie(nobody: Client, ada: Client) -> None:
     made = nobody.ask("POST", "/api/guests", json={"name": "Eve", "cookie": True})
     asked = ada.ask("GET", "/api/me", headers=with_cookie(nobody.url, made))

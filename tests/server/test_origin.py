@@ -116,7 +116,7 @@ HEADERS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/api/tables", "/api/nothing", "/healthz", "/schema", "/metrics"]
+    "path", ["/nothing", "/api/tables", "/api/nothing", "/healthz", "/schema", "/metrics"]
 )
 def test_every_answer_has_the_usual_headers(nobody: Client, path: str) -> None:
     for method in ("GET", "PUT", "HEAD"):

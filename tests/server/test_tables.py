@@ -86,6 +86,14 @@ def test_a_table_starts_when_no_seat_is_open(ada: Client, bob: Client) -> None:
     assert ada.table(table["id"])["seat"] == 0
 
 
+def test_bots_at_one_table_have_names_of_their_own(person: Person) -> None:
+    shem = person("Shem")
+    waiting = shem.make(5, seats=["bot:greedy", "me", "open", "bot:greedy", "open"])
+    started = shem.post(f"/api/tables/{waiting['id']}/start")
+    assert None not in named(started)
+    assert len({*named(started)}) == 5
+
+
 def test_a_table_with_bots_only_beside_oneself_starts_at_once(ada: Client) -> None:
     assert ada.make(2, seats=["me", "bot:random"])["status"] == "playing"
 

@@ -31,6 +31,11 @@ def serve(
     settings = Settings.from_environment(
         os.environ, host=host, port=port, database=database, root_path=root_path
     )
+    if not (settings.page_or_default / "index.html").exists():
+        typer.echo(
+            "The page is not built, so only the API is served: run 'make page', then start again.",
+            err=True,
+        )
     listener = listen(settings)
     if not is_compiled():
         typer.echo("Compiling the rules, once: this takes up to a minute.", err=True)

@@ -10,6 +10,9 @@ import platformdirs
 
 from noah.notation.errors import MalformedError
 
+BUILT_PAGE = Path(__file__).resolve().parent / "page"
+"""Where ``make page`` builds the page."""
+
 
 def default_database() -> str:
     """The SQLite file under the user's data directory."""
@@ -36,6 +39,7 @@ class Settings:
         largest_body: bytes of a request or of a message on a socket.
         bot_threads: bots that think at once; 0 for one less than there are cores, but at least one.
         idle_seconds: seconds after which a table that nobody uses leaves memory; it is read again when it is wanted.
+        page: the folder of the built page; empty for the one that comes with the program.
     """
 
     host: str = "127.0.0.1"
@@ -53,6 +57,7 @@ class Settings:
     largest_body: int = 16_384
     bot_threads: int = 0
     idle_seconds: int = 30
+    page: str = ""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], **given: str | int | None) -> Self:
@@ -86,6 +91,11 @@ class Settings:
     def database_or_default(self) -> str:
         """The database that is meant."""
         return self.database or default_database()
+
+    @property
+    def page_or_default(self) -> Path:
+        """The folder of the built page."""
+        return Path(self.page) if self.page else BUILT_PAGE
 
     @property
     def threads(self) -> int:

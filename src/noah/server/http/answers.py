@@ -8,6 +8,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, LitestarException
 from litestar.types import Scope
 
+from noah.server.http.asking import token_of
+from noah.server.http.cookies import guest_cookie
 from noah.server.logs import log_error
 from noah.server.store.store import StoreClosedError, StoreFailedError
 from noah.server.wire.problems import Problem
@@ -33,9 +35,13 @@ def problem_answer(problem: Problem) -> Answer:
     )
 
 
-def on_problem(_request: Request[Any, Any, Any], problem: Problem) -> Answer:
-    """Answer a refused request."""
-    return problem_answer(problem)
+def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Answer:
+    """Answer a refused request. A cookie that is nobody's is taken away, or its browser could never watch again."""
+    answer = problem_answer(problem)
+    token, is_cookie = token_of(request)
+    if problem.type == "unauthorized" and token is not None and is_cookie:
+        answer.set_cookie(guest_cookie(request, "", 0))
+    return answer
 
 
 def unavailable(error: Exception) -> Problem:

@@ -25,6 +25,7 @@ from noah.server.http.headers import with_headers
 from noah.server.http.house_rules import HOUSE_ROUTES
 from noah.server.http.live import live
 from noah.server.http.metrics import metrics
+from noah.server.http.page import Page, with_page
 from noah.server.http.people import PEOPLE_ROUTES
 from noah.server.http.prefix import under
 from noah.server.http.rates import with_rates
@@ -82,4 +83,5 @@ def create_app(
         openapi_config=None,
         logging_config=None,
     )
-    return under(settings.root_path, with_headers(with_rates(with_refusals(app), found.limits)))
+    served = with_page(with_refusals(app), Page(settings.page_or_default))
+    return under(settings.root_path, with_headers(with_rates(served, found.limits)))

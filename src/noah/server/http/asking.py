@@ -129,6 +129,16 @@ async def admit(connection: Connection) -> Guest | None:
     Raises:
         Problem: ``too-large``, ``origin`` or ``unauthorized``, in this order.
     """
+    await check_in(connection)
+    return await guest_of(connection, services(connection.app.state))
+
+
+async def check_in(connection: Connection) -> None:
+    """Check rates, size, host and origin of a request, whoever asks.
+
+    Raises:
+        Problem: ``too-many``, ``too-large`` or ``origin``, in this order.
+    """
     asked = services(connection.app.state)
     _, is_cookie = token_of(connection)
     await _receive(connection, asked.settings.largest_body)
@@ -136,7 +146,6 @@ async def admit(connection: Connection) -> Guest | None:
     changes = connection.scope.get("method", "GET") not in {"GET", "HEAD", "OPTIONS"}
     if connection.scope["type"] == ScopeType.WEBSOCKET or (is_cookie and changes):
         check_origin(connection)
-    return await guest_of(connection, asked)
 
 
 async def _receive(connection: Connection, most: int) -> None:

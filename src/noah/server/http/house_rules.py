@@ -90,9 +90,10 @@ async def health() -> Answer:
 
 @get("/", opt=described(None, media_type="text/plain"))
 async def root() -> Answer:
-    """A word to people until the page is there."""
+    """The page; a word to the host when it is not built."""
     text = (
-        "Noah is being served here; its page is not built yet. The API is described at /schema.\n"
+        "Noah is being served here, but its page is not built: the host runs 'make page' and starts"
+        " the server again.\nThe API is described at /schema.\n"
     )
     return Answer(text.encode(), media_type="text/plain")
 

@@ -3,20 +3,20 @@
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
-from litestar.datastructures import Cookie
 
 from noah.server.guests import named
 from noah.server.http.answers import Answer, json_answer
 from noah.server.http.asking import (
-    COOKIE,
     address_of,
     admit,
     body_of,
+    check_in,
     check_origin,
     seated,
     services,
     token_of,
 )
+from noah.server.http.cookies import guest_cookie
 from noah.server.http.describing import described
 from noah.server.tables import commands
 from noah.server.wire.answers import Me, NewGuestAnswer
@@ -26,21 +26,14 @@ Asked = Request[Any, Any, Any]
 _YEAR = 365 * 24 * 3600
 
 
-def _cookie(request: Asked, token: str, lasts: int) -> Cookie:
-    path = services(request.app.state).settings.root_path or "/"
-    secure = request.url.scheme == "https"
-    return Cookie(
-        COOKIE, value=token, max_age=lasts, path=path, httponly=True, samesite="lax", secure=secure
-    )
-
-
 @post("/api/guests", opt=described(NewGuestAnswer, status=201, body=NewGuest))
 async def create(request: Asked) -> Answer:
     """Become a guest."""
     asked = services(request.app.state)
     address = address_of(request)
     asked.limits.check_new_guest(address)
-    await admit(request)
+    # Whoever was forgotten here still carries his cookie, and may come anew.
+    await check_in(request)
     wanted: NewGuest = await body_of(request, NewGuest)
     if wanted.cookie:
         check_origin(request)
@@ -50,7 +43,7 @@ async def create(request: Asked) -> Answer:
     if not wanted.cookie:
         return json_answer({"id": guest.id, "name": guest.name, "token": token}, 201)
     answer = json_answer({"id": guest.id, "name": guest.name}, 201)
-    answer.set_cookie(_cookie(request, token, _YEAR))
+    answer.set_cookie(guest_cookie(request, token, _YEAR))
     return answer
 
 
@@ -82,7 +75,7 @@ async def forget(request: Asked) -> Response[None]:
     asked.guests.forget(guest.id)
     answer = Response(None, status_code=204)
     if token_of(request)[1]:
-        answer.set_cookie(_cookie(request, "", 0))
+        answer.set_cookie(guest_cookie(request, "", 0))
     return answer
 
 

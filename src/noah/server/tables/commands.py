@@ -17,20 +17,32 @@ from noah.server.wire.problems import Problem
 from noah.server.wire.requests import NewTable, WantedOptions
 
 _BOT = "bot:"
+BOT_NAMES = ("Shem", "Ham", "Japheth", "Naamah", "Emzara")
+"""As many as there are seats: two bots of one level are told apart."""
 
 
-def bot_seat(level: str) -> Seat:
-    """A seat for a bot of that level.
+def check_level(level: str) -> None:
+    """Refuse a level that no bot has.
 
     Raises:
-        Problem: ``malformed``: there is no such level.
+        Problem: ``malformed``.
     """
     if level not in names():
         levels = ", ".join(names())
         raise Problem(
             "malformed", f"There is no bot of the level '{level}': choose one of {levels}."
         )
-    return Seat(name=level.capitalize(), bot=level)
+
+
+def bot_seat(level: str, others: list[Seat]) -> Seat:
+    """The seat of a bot of that level, by another name than the ``others`` have, who are at most four.
+
+    Raises:
+        Problem: ``malformed``: there is no such level.
+    """
+    check_level(level)
+    taken = {seat.name for seat in others}
+    return Seat(name=next(name for name in BOT_NAMES if name not in taken), bot=level)
 
 
 def wanted_options(players: int, wanted: WantedOptions) -> Options:
@@ -59,14 +71,14 @@ def _wanted_seats(wishes: list[str] | None, players: int, guest: Guest) -> list[
         )
     if wishes.count("me") != 1:
         raise Problem("malformed", "Exactly one seat is 'me'.")
-    seats = []
+    own, seats = Seat(guest.id, guest.name), list[Seat]()
     for wish in wishes:
         if wish == "me":
-            seats.append(Seat(guest.id, guest.name))
+            seats.append(own)
         elif wish == "open":
             seats.append(Seat())
         elif wish.startswith(_BOT):
-            seats.append(bot_seat(wish.removeprefix(_BOT)))
+            seats.append(bot_seat(wish.removeprefix(_BOT), [*seats, own]))
         else:
             raise Problem("malformed", f"'{wish}' is no seat: it is 'me', 'open' or 'bot:LEVEL'.")
     return seats
@@ -192,7 +204,7 @@ async def start(house: House, held: Held, guest: Guest, bots: str) -> None:
     Raises:
         Problem: ``not-seated``, ``not-host``, ``running``, ``finished`` or ``malformed``.
     """
-    filling = bot_seat(bots)
+    check_level(bots)
     async with held.lock:
         table = held.table
         seat = table.seat_of(guest.id)
@@ -207,7 +219,9 @@ async def start(house: House, held: Held, guest: Guest, bots: str) -> None:
         changed = _changed(table)
         for number, taken in enumerate(changed.seats):
             if taken.is_open or taken.kept:
-                changed.seats[number] = replace(filling)
+                changed.seats[number] = bot_seat(
+                    bots, [*changed.seats[:number], *changed.seats[number + 1 :]]
+                )
         await house.commit(held, _started(house, changed), seats_of=changed)
 
 

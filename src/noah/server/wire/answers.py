@@ -235,6 +235,53 @@ class ProblemAnswer(TypedDict):
     retryAfter: NotRequired[int]
 
 
+class TableMessage(TypedDict):
+    """On a socket: the whole table."""
+
+    type: Literal["table"]
+    table: Table
+
+
+class EntriesMessage(TypedDict):
+    """On a socket: what was added to the log."""
+
+    type: Literal["entries"]
+    entries: list[Entry]
+
+
+class PresenceMessage(TypedDict):
+    """On a socket: who is there."""
+
+    type: Literal["presence"]
+    players: list[Player | None]
+
+
+class NextMessage(TypedDict):
+    """On a socket: the rematch."""
+
+    type: Literal["next"]
+    id: str
+
+
+class AckMessage(TypedDict):
+    """On a socket: a batch is on disk, and its entries have been sent."""
+
+    type: Literal["ack"]
+    id: str
+    version: int
+
+
+class ErrorMessage(TypedDict):
+    """On a socket: a message is refused."""
+
+    type: Literal["error"]
+    id: str | None
+    problem: ProblemAnswer
+
+
+LiveMessage = (
+    TableMessage | EntriesMessage | PresenceMessage | NextMessage | AckMessage | ErrorMessage
+)
 Cards = dict[str, CardFacts]
 Bots = list[Bot]
 Schema = dict[str, Any]
