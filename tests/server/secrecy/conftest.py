@@ -4,7 +4,8 @@ import asyncio
 import logging
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -14,7 +15,7 @@ from structlog.testing import capture_logs
 
 from noah.server.http.app import create_app
 from noah.server.settings import Settings
-from noah.server.store.database import open_database
+from noah.server.store.database import open_existing
 from noah.server.store.sql import SqlStore
 from noah.server.tables import house, thinking
 from noah.server.tables.table import Seat
@@ -85,11 +86,18 @@ class Ears(logging.Handler):
         self.lines.append(self.format(record))
 
 
-async def guests_of(asked: Asked) -> list[tuple[str, str]]:
-    """New guests: one for each seat, and one who watches."""
+@asynccontextmanager
+async def staged(
+    asked: Asked, database: str
+) -> AsyncIterator[tuple[list[tuple[str, str]], SqlStore]]:
+    """What a stage needs beside its server: new guests, and another hand on its database."""
     names = [{"name": f"Guest {number}"} for number in range(PERSONS + 1)]
     made = [(await asked.ask("POST", "/api/guests", name)).body for name in names]
-    return [(each["id"], each["token"]) for each in made]
+    store = SqlStore(open_existing(database))
+    try:
+        yield [(each["id"], each["token"]) for each in made], store
+    finally:
+        await store.close()
 
 
 def taken(lines: list[Any]) -> list[str]:
@@ -108,7 +116,7 @@ def inside(
     monkeypatch.setattr(thinking, "make", lambda _level: ScriptedBot(script))
     monkeypatch.setattr(SqlStore, "append", script.unreliable(SqlStore.append))
     # A bot whose turn could not be kept is found by the next sweep.
-    monkeypatch.setattr(house, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(house, "SWEEP_SECONDS", 0.1)
 
     async def take(order: Mapping[str, Any]) -> None:
         script.take(order)
@@ -124,13 +132,11 @@ def inside(
             async def overheard() -> list[str]:
                 return taken(logs) + taken(ears.lines)
 
-            async with Inside(create_app(settings, script)) as asked:
-                store = SqlStore(open_database(settings.database))
-                try:
-                    guests = await guests_of(asked)
-                    await test(ServerStage(asked, guests, store, lay, take, overheard))
-                finally:
-                    await store.close()
+            async with (
+                Inside(create_app(settings, script)) as asked,
+                staged(asked, settings.database) as (guests, store),
+            ):
+                await test(ServerStage(asked, guests, store, lay, take, overheard))
 
     return lambda test: asyncio.run(run(test))
 
@@ -166,11 +172,7 @@ def outside(tmp_path: Path, lay: Callable[..., Awaitable[str]]) -> Iterator[Call
             return [line for line in taken(serving.log) if line != MARK]
 
         async def run(test: Test) -> None:
-            store = SqlStore(open_database(str(serving.database)))
-            try:
-                guests = await guests_of(asked)
+            async with staged(asked, str(serving.database)) as (guests, store):
                 await test(ServerStage(asked, guests, store, lay, take, overheard))
-            finally:
-                await store.close()
 
         yield lambda test: asyncio.run(run(test))

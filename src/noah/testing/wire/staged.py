@@ -13,7 +13,7 @@ from noah.testing.wire.script import order_of
 from noah.testing.wire.told import Told
 from noah.testing.wire.viewer import Asked, Viewer
 
-MOST_LIVE = 14
+MOST_LIVE = 8
 """Actions before the story's end that are played one by one, with looks and mistakes between them."""
 PERSONS = 5
 FROM_THE_START = 20

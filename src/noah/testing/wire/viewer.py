@@ -8,7 +8,7 @@ from noah.testing.wire.listening import Listening, Raw
 from noah.testing.wire.told import Told
 
 MOST_SOCKETS = 4
-MOST_QUESTIONS = 12
+MOST_QUESTIONS = 8
 """Cards that are asked for after a turn that shows something new."""
 ELSEWHERE = ("/api/me", "/api/cards", "/api/bots", "/healthz", "/", "/schema", "/nothing")
 STRANGE: list[tuple[str, str, Any]] = [
