@@ -58,6 +58,9 @@ def server(
     Linux only; a few minutes. The servers run on one core and the load on another, both sides in turns in the same run.
     All rows are costs: a ratio below 1 is better than the peer; noise is our largest sample over our smallest.
     """
+    import signal
+    import sys
+
     from rich.console import Console
 
     from noah.bench.server import report
@@ -65,6 +68,8 @@ def server(
     from noah.bench.server.rows import check_names, measure_server
 
     check_names(names or [])
+    # So that the servers that were started end with this.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     Console(stderr=True).print("Measuring; the first time boardgame.io is installed too, by npm.")
     rows = list(measure_server(names or [], Sizes(games=games)))
     if as_json or (context.parent and context.parent.params["as_json"]):

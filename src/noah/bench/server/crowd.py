@@ -3,11 +3,8 @@
 import asyncio
 
 from noah.bench.server.asking import Made, tables_of_two
-from noah.bench.server.line import ClientLine
+from noah.bench.server.line import ClientLine, in_groups
 from noah.bench.server.noah_match import bearer, live_url
-
-_TOGETHER = 20
-"""Sockets that shake hands at once."""
 
 
 class Crowd:
@@ -33,6 +30,5 @@ class Crowd:
             ClientLine(live_url(self._url, made.id), bearer(made.tokens[0]), lambda _: None)
             for made in self._made
         ]
-        for begun in range(0, len(lines), _TOGETHER):
-            await asyncio.gather(*(line.open() for line in lines[begun : begun + _TOGETHER]))
+        await in_groups([line.open() for line in lines])
         self._lines += lines

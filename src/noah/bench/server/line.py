@@ -1,7 +1,7 @@
 """WebSockets of the benchmark: the library's protocol on a bare connection, without a task or a queue."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from sys import platform
 from typing import Any, cast
 
@@ -13,6 +13,8 @@ from websockets.uri import parse_uri
 
 Heard = Callable[[bytes], None]
 """Called with each text that comes."""
+
+_TOGETHER = 20
 
 
 class Line(asyncio.Protocol):
@@ -143,6 +145,12 @@ class RoomLine(Line):
         """See asyncio."""
         if self in self._room:
             self._room.remove(self)
+
+
+async def in_groups(work: Sequence[Coroutine[Any, Any, None]]) -> None:
+    """Do work of which some may go on at once, such as to open sockets: more would only wait for each other."""
+    for begun in range(0, len(work), _TOGETHER):
+        await asyncio.gather(*work[begun : begun + _TOGETHER])
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 
+from noah.bench.server.line import in_groups
 from noah.bench.server.match import Match, Tally
 from noah.bench.server.orders import WARM_UP, Figures, Plan, Window
 from noah.bench.server.processes import cpu_seconds
@@ -86,8 +87,7 @@ class Load:
             else:
                 kept.append(match)
         fresh = await self._supply(self._plan.matches - len(kept))
-        for match in fresh:
-            await match.open()
+        await in_groups([match.open() for match in fresh])
         self._matches = kept + fresh
 
     def _ready(self, match: Match) -> None:
