@@ -32,7 +32,7 @@ class Description:
     Attributes:
         answer: the type of its answer; None where that is empty or no JSON.
         status: the HTTP status of its answer.
-        media_type: of its answer.
+        media_types: those that its answer may have.
         body: the type of the body that it takes; None for none.
         query: a JSON Schema for each parameter of the query.
         refusals: the problems that are its own.
@@ -41,7 +41,7 @@ class Description:
 
     answer: Any
     status: int = 200
-    media_type: str = "application/json"
+    media_types: tuple[str, ...] = ("application/json",)
     body: type[msgspec.Struct] | None = None
     query: dict[str, Schema] = field(default_factory=dict)
     refusals: tuple[str, ...] = ()
@@ -126,7 +126,7 @@ def _responses(description: Description, schema_of: dict[str, Schema]) -> Schema
     success: Schema = {"description": "Done."}
     if description.status != 204:
         schema = {} if description.answer is None else schema_of[repr(description.answer)]
-        success["content"] = {description.media_type: {"schema": schema}}
+        success["content"] = {type_: {"schema": schema} for type_ in description.media_types}
     responses: dict[str, Schema] = {str(description.status): success}
     for type_ in sorted({*_ALWAYS, *description.refusals}, key=list(STATUS).index):
         told = responses.setdefault(

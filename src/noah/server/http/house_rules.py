@@ -88,7 +88,7 @@ async def health() -> Answer:
     return json_answer({"status": "ok"})
 
 
-@get("/", opt=described(None, media_type="text/plain"))
+@get("/", opt=described(None, media_types=("text/html", "text/plain")))
 async def root() -> Answer:
     """The page; a word to the host when it is not built."""
     text = (

@@ -17,7 +17,7 @@ TASKS = Gauge("noah_tasks", "Tasks of the event loop")
 _MEDIA_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 
 
-@get("/metrics", opt=described(None, media_type="text/plain"))
+@get("/metrics", opt=described(None, media_types=("text/plain",)))
 async def metrics(request: Request[Any, Any, Any]) -> Answer:
     """The counts."""
     house = services(request.app.state).house
