@@ -12,7 +12,7 @@ from noah.testing.wire.live import Live
 from noah.testing.wire.playing import play_over_sockets
 from noah.testing.wire.serving import Serving
 
-FIRST, MANY_FIRST = 20, 1_000
+FIRST, MANY_FIRST = 10, 1_000
 """Games that fill what is kept once for all."""
 GAMES, MANY_GAMES = 140, 10_000
 MOST_AT_ONCE = 8
@@ -68,8 +68,8 @@ class Games:
         for _ in range(MOST_LOOKS):
             if len(self._running) < fewer:
                 return
-            over = self._host.get("/api/tables", status="finished")["tables"]
-            self._running -= {each["id"] for each in over}
+            running = self._host.get("/api/tables", status="playing")["tables"]
+            self._running &= {each["id"] for each in running}
         raise AssertionError("A bot does not move.")
 
 

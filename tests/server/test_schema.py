@@ -30,7 +30,7 @@ CHECKS = [
     response_schema_conformance,
     unsupported_method,
 ]
-SHORT, LONG = 20, 300
+SHORT, LONG = 15, 300
 """Examples for each operation and each kind of data."""
 OPERATIONS = [
     "POST /api/guests",

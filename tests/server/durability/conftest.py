@@ -87,13 +87,6 @@ class Storm:
         self._pool.shutdown()
 
 
-@pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    """Forks servers."""
-    with Nursery() as forks:
-        yield forks
-
-
 @pytest.fixture
 def serving(tmp_path: Path, nursery: Nursery, request: pytest.FixtureRequest) -> Iterator[Serving]:
     """A server that can be killed and started again."""

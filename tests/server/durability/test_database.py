@@ -190,7 +190,8 @@ def old(tmp_path: Path, nursery: Nursery) -> Any:
     """A server on a file that the first revision has made, and what was in it."""
     path = tmp_path / "old.db"
     path.write_bytes(gzip.decompress((DATABASES / "0001.db.gz").read_bytes()))
-    with Serving(path, nursery=nursery) as serving:
+    unlimited = dict.fromkeys(("guest_rate", "address_rate"), 1_000_000)
+    with Serving(path, unlimited, nursery) as serving:
         yield serving, msgspec.json.decode((DATABASES / "0001.json").read_bytes())
 
 

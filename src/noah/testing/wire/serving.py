@@ -11,8 +11,7 @@ from queue import Queue
 from typing import IO, Protocol, Self
 from urllib.parse import quote, urlsplit
 
-import httpx
-
+from noah.testing.wire.client import Client
 from noah.testing.wire.seeding import SEEDED
 
 _READY = re.compile(r"Noah is served on (http://\S+)")
@@ -158,8 +157,9 @@ class Serving:
         Args:
             seed: one that was not used before, as ids follow from it.
         """
-        answer = httpx.get(f"{self.url}/testing/seed?{quote(seed)}", trust_env=False)
-        if answer.status_code != 204:
+        with Client(self.url) as anybody:
+            answer = anybody.ask("GET", f"/testing/seed?{quote(seed)}")
+        if answer.status != 204:
             raise AssertionError("The server was started without a seed.")
 
     def stop(self) -> int:
