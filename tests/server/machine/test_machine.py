@@ -66,8 +66,8 @@ def wishes(draw: st.DrawFn) -> dict[str, Any]:
     others = st.sampled_from(["open", "open", "bot:random", "bot:greedy"])
     seats = draw(st.lists(others, min_size=players - 1, max_size=players - 1))
     seats.insert(draw(st.integers(0, players - 1)), "me")
-    names = ("public", "watchers", "memoryAid", "start")
-    chosen = draw(st.fixed_dictionaries({}, optional=dict.fromkeys(names, st.booleans())))
+    switches = dict.fromkeys(("public", "watchers", "memoryAid", "start"), st.booleans())
+    chosen = draw(st.fixed_dictionaries({}, optional=switches))
     return {"players": players, "options": options, "seats": seats, **chosen}
 
 
