@@ -121,6 +121,7 @@ def test_nothing_that_clients_do_is_logged(serve: Callable[..., Serving]) -> Non
         with socket_to(server) as line:
             line.sendall(f"{NAME} / HTTP/9\r\n\r\n".encode())
             line.recv(1000)
+        nobody.ask("GET", "/", headers={"Connection": "Upgrade", "Upgrade": "h2c"})
         assert eve.get("/api/me")["name"] == NAME
     assert server.stop() == 0
     assert [line for line in server.log if "served on" not in line] == []

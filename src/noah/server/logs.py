@@ -13,6 +13,7 @@ _CLIENTS_FAULTS = (
     "ASGI callable returned without completing handshake",
     "Invalid UTF-8 sequence received from client",
     "Invalid HTTP request received",
+    "Unsupported upgrade request",
 )
 
 
