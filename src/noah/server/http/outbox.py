@@ -38,15 +38,19 @@ class Outbox:
             self._queue(message)
 
     def _begin(self, message: bytes) -> _Sending | None:
-        """Send a message; what is left to do when the line is full.
+        """Send a message; what is left to do when the line is full. Who cannot be reached is sent away.
 
         Waking a task for each message would cost more than sending it.
         """
         sending: Any = self._deliver(_event(message))
         try:
             waits_for = sending.send(None)
-        except (StopIteration, OSError):
-            # Sent; or the client is gone, which whoever reads from him learns by himself.
+        except StopIteration:
+            return None
+        except (OSError, RuntimeError):
+            # He is gone. Or the line is closed and he does not take what was sent before: then whoever reads from him
+            # would learn it as late as he likes.
+            self._queue(TRY_AGAIN)
             return None
         return _resumed(sending, waits_for)
 
