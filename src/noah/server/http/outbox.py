@@ -3,6 +3,7 @@
 import asyncio
 import types
 from collections.abc import Coroutine, Generator
+from contextlib import suppress
 from typing import Any
 
 from litestar.types import Send
@@ -10,6 +11,8 @@ from litestar.types import Send
 MOST_WAITING = 128
 """Messages that may wait for a slow client; then he is sent away, to come back with ``after``."""
 TRY_AGAIN = 1013
+_LAST_WORD_SECONDS = 1.0
+"""How long somebody who does not keep up is given to take the code to close with."""
 
 _Sending = Coroutine[Any, Any, None]
 
@@ -26,6 +29,7 @@ class Outbox:
         self._deliver = deliver
         self._waiting: asyncio.Queue[_Sending | bytes | int] = asyncio.Queue(MOST_WAITING)
         self._is_free = True
+        self._is_too_slow = asyncio.Event()
 
     def put(self, message: bytes | int) -> None:
         """Send a message, or a code to close with; who cannot keep up is sent away."""
@@ -59,19 +63,45 @@ class Outbox:
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(TRY_AGAIN)
+            self._is_too_slow.set()
 
     async def empty(self) -> None:
-        """Send what waits, again and again, until a code to close with comes."""
+        """Send what waits, again and again, until a code to close with comes or the client does not keep up."""
+        sending = asyncio.create_task(self._send_all())
+        giving_up = asyncio.create_task(self._is_too_slow.wait())
+        try:
+            await asyncio.wait({sending, giving_up}, return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                sending.result()
+                return
+        finally:
+            giving_up.cancel()
+            sending.cancel()
+            await asyncio.gather(sending, giving_up, return_exceptions=True)
+            self._drop()
+        # Who does not read at all does not take this either.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._deliver(_closing(TRY_AGAIN)), _LAST_WORD_SECONDS)
+
+    def _drop(self) -> None:
+        """Let go of what waits."""
+        while not self._waiting.empty():
+            message = self._waiting.get_nowait()
+            if isinstance(message, Coroutine):
+                message.close()
+
+    async def _send_all(self) -> None:
         while True:
             message = await self._waiting.get()
             if isinstance(message, int):
-                await self._deliver({"type": "websocket.close", "code": message, "reason": ""})
+                await self._deliver(_closing(message))
                 return
             await (self._deliver(_event(message)) if isinstance(message, bytes) else message)
             self._is_free = self._waiting.empty()
+
+
+def _closing(code: int) -> Any:
+    return {"type": "websocket.close", "code": code, "reason": ""}
 
 
 def _event(message: bytes) -> Any:
