@@ -17,7 +17,17 @@ from noah.server.store.schema import tables
 pytestmark = pytest.mark.compiled_only
 
 SMALL = Sizes(
-    turns=1, seconds=0.2, tables=2, rate=50.0, crowd=20, few=2, few_rate=50.0, thinking=2, games=3
+    turns=1,
+    seconds=0.2,
+    tables=2,
+    rate=50.0,
+    crowd=20,
+    few=2,
+    few_turns=1,
+    few_seconds=0.2,
+    few_rate=50.0,
+    thinking=2,
+    games=3,
 )
 
 

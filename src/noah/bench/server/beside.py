@@ -37,6 +37,8 @@ class Sizes:
         rate: moves a second over all tables, where they are paced.
         crowd: tables that are there, though nobody plays.
         few: tables of two that are played beside the crowd.
+        few_turns: how often each side is measured there.
+        few_seconds: how long each time; shorter than a game takes.
         few_rate: moves a second over those few.
         thinking: games of bots at once, while the event loop is watched.
         games: games of bots in all, after which nothing may be left over.
@@ -48,7 +50,9 @@ class Sizes:
     rate: float = 1000.0
     crowd: int = 5000
     few: int = 10
-    few_rate: float = 100.0
+    few_turns: int = 15
+    few_seconds: float = 0.5
+    few_rate: float = 400.0
     thinking: int = 50
     games: int = 300
 

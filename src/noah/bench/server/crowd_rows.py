@@ -56,16 +56,16 @@ def growth_rows(sizes: Sizes) -> list[Row]:
         noah_server() as crowded,
         noah_server() as empty,
         loaded(NOAH, crowded, sizes.few) as among_many,
-        loaded(NOAH, empty, sizes.few) as alone,
+        loaded(NOAH, empty, sizes.few) as by_themselves,
     ):
         among_many.do(Crowd(sizes.crowd - sizes.few))
         among_many.do(Sockets())
-        window = Window(sizes.seconds, sizes.few_rate)
-        many, few = in_turns([among_many, alone], window, sizes.turns)
+        window = Window(sizes.few_seconds, sizes.few_rate)
+        many, few = in_turns([among_many, by_themselves], window, sizes.few_turns)
         present = metrics(crowded.url)["noah_tables_in_memory"]
     note = (
         f"{sizes.few} tables are played, at {sizes.few_rate:.0f} moves a second in all, on two servers in turns: on "
-        f"one of them {present:.0f} tables are in memory, all but those {sizes.few} just open for one of their players."
+        f"one of them {present:.0f} tables are in memory, most of them just open for one of their players."
     )
     row = beside(
         "server-growth",
