@@ -125,6 +125,14 @@ def _dialog(page: Page, _standin: StandIn) -> None:
     page.locator("dialog").wait_for()
 
 
+def _how_to(page: Page, _standin: StandIn) -> None:
+    help_button = page.locator("button", has=page.locator('use[href="#ic-help"]'))
+    if not page.locator(".tools").locator(help_button).count():
+        page.locator(".tools button:last-child").click()
+    help_button.last.click()
+    page.locator("dialog .rules").wait_for()
+
+
 def _raise(page: Page, _standin: StandIn) -> None:
     if page.locator(".hand .handle").count():
         page.locator(".hand .handle").click()
@@ -194,6 +202,7 @@ PHASES = (
     Scene("aboard", position="load-5", change=_full, act=_click('.docks [data-dock="3"]')),
     Scene("menu", position="load-3", act=_click(".tools button:last-child")),
     Scene("keys", position="load-3", act=_press("?")),
+    Scene("how-to", position="load-3", act=_how_to),
     Scene("round-end", position="round-end", act=_tell),
     Scene("over-3", position="over-3", act=_dialog),
     Scene("over-5", position="over-5", change=named, act=_dialog),

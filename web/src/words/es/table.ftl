@@ -83,8 +83,8 @@ table-sign-load = Embarca aquí
 table-sign-noah = Noé
 table-reserve-left =
     { $count ->
-        [one] transbordador espera
-       *[other] transbordadores esperan
+        [one] transbor{ "\u00AD" }dador espera
+       *[other] transbor{ "\u00AD" }dadores esperan
     }
 table-reserve-roommates = sigue: Compañeros de camarote
 table-next-give = próxima salida: dar { $count }
@@ -141,8 +141,8 @@ table-cards-short =
     }
 table-points =
     { $points ->
-        [one] { $points } pto.
-       *[other] { $points } ptos.
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 table-known = Seguro que están en esta mano: { $cards }
 
