@@ -125,6 +125,8 @@
     for (const line of lines) {
       if (free.includes(line) || line.element.closest("[inert]")) continue;
       const cover = document.elementFromPoint(line.x, line.y);
+      // What went wrong is said above all else, until it is read.
+      if (cover?.closest("[role=alert]")) continue;
       const within = scroller(line.element);
       const frame = within?.getBoundingClientRect();
       // What has been scrolled away is not covered.
@@ -155,6 +157,7 @@
       control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const box = control.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (!control.closest("[role=alert]") && document.elementFromPoint(x, y)?.closest("[role=alert]")) continue;
       if (!inView(x, y)) {
         faults.push(`not in view: ${told(control)}`);
         continue;
