@@ -36,7 +36,7 @@ table-departures =
         [one] { $count } salida
        *[other] { $count } salidas
     }
-table-watching = Estás mirando la partida. Pulsa un muelle o una línea del registro para ver más.
+table-watching = Estás mirando
 
 ## Muelles y transbordadores
 
@@ -145,6 +145,8 @@ table-points =
        *[other] { $points } pts
     }
 table-known = Seguro que están en esta mano: { $cards }
+table-known-open = Lo que se sabe de la mano de { $name }
+table-known-title = Conocido de la mano de { $name }
 
 ## La mano
 
@@ -332,7 +334,7 @@ table-lift-choose = Elige un animal
 table-lift = Retirar { card-a }
 table-leave-line = Si te vas, un bot juega por ti hasta que vuelvas a sentarte. No se pierde nada.
 table-leave = Irme y dejar jugar a un bot
-table-join = Sentarse
+table-join = Sentarse otra vez
 table-home = Al inicio; la mesa espera
 
 ## El final de una ronda y de la partida

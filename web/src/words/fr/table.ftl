@@ -36,7 +36,7 @@ table-departures =
         [one] { $count } départ
        *[other] { $count } départs
     }
-table-watching = Vous regardez la partie. Cliquez sur un quai ou sur une ligne du journal pour en voir plus.
+table-watching = Vous regardez la partie
 
 ## Quais et embarcations
 
@@ -145,6 +145,8 @@ table-points =
        *[other] { $points } pts
     }
 table-known = Certainement dans cette main : { $cards }
+table-known-open = Ce que l’on sait de la main de { $name }
+table-known-title = Connu de la main de { $name }
 
 ## La main
 
@@ -332,7 +334,7 @@ table-lift-choose = Choisissez un animal
 table-lift = Remettre { card-a }
 table-leave-line = Si vous partez, un robot joue pour vous jusqu’à votre retour. Rien n’est perdu.
 table-leave = Partir et laisser jouer un robot
-table-join = Prendre place
+table-join = Reprendre place
 table-home = Vers l’accueil ; la table attend
 
 ## La fin d’une manche et de la partie

@@ -31,7 +31,7 @@ table-round =
        *[reach26] ラウンド{ $round }、26点まで
     }
 table-departures = 出発{ $count }回
-table-watching = 観戦中です。桟橋や記録の行を押すと、詳しく見られます。
+table-watching = 観戦中
 
 ## 桟橋と渡し舟
 
@@ -125,6 +125,8 @@ table-cards =
 table-cards-short = { $count }枚
 table-points = { $points }点
 table-known = この手札に必ずあるカード：{ $cards }
+table-known-open = { $name }さんの手札でわかっていること
+table-known-title = { $name }さんの手札でわかっているカード
 
 ## 手札
 
@@ -284,7 +286,7 @@ table-lift-choose = 動物を選んでください
 table-lift = { card-a }を戻す
 table-leave-line = 席を離れると、戻るまでボットが代わりに遊びます。何も失われません。
 table-leave = ボットに任せて離れる
-table-join = 席に着く
+table-join = 席に戻る
 table-home = ホームへ（テーブルはそのまま）
 
 ## ラウンドとゲームの終わり
