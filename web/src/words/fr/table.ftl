@@ -145,8 +145,8 @@ table-points =
        *[other] { $points } pts
     }
 table-known = Certainement dans cette main : { $cards }
-table-known-open = Ce que l’on sait de la main de { $name }
-table-known-title = Connu de la main de { $name }
+table-known-open = Ce que l’on sait des cartes chez { $name }
+table-known-title = Cartes connues chez { $name }
 
 ## La main
 

@@ -125,8 +125,8 @@ table-cards =
 table-cards-short = { $count }枚
 table-points = { $points }点
 table-known = この手札に必ずあるカード：{ $cards }
-table-known-open = { $name }さんの手札でわかっていること
-table-known-title = { $name }さんの手札でわかっているカード
+table-known-open = { $name }の手札でわかっていること
+table-known-title = { $name }の手札でわかっているカード
 
 ## 手札
 
