@@ -211,6 +211,7 @@ table-announce-turn =
        *[other] Your turn: choose.
     }
 table-say-back = You are looking back. The game goes on meanwhile.
+table-say-back-over = You are looking back at the game.
 table-say-over = The game is over.
 table-say-other =
     { $phase ->

@@ -202,6 +202,7 @@ table-announce-turn =
        *[other] Te toca: elige.
     }
 table-say-back = Estás mirando atrás. Mientras tanto la partida sigue.
+table-say-back-over = Estás repasando la partida.
 table-say-over = La partida ha terminado.
 table-say-other =
     { $phase ->

@@ -202,6 +202,7 @@ table-announce-turn =
        *[other] À vous : choisissez.
     }
 table-say-back = Vous regardez en arrière. La partie continue pendant ce temps.
+table-say-back-over = Vous revoyez la partie.
 table-say-over = La partie est finie.
 table-say-other =
     { $phase ->

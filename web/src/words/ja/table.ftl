@@ -174,6 +174,7 @@ table-announce-turn =
        *[other] あなたの手番です。選んでください。
     }
 table-say-back = 前の場面を見ています。その間もゲームは進みます。
+table-say-back-over = ゲームを振り返っています。
 table-say-over = ゲームは終わりました。
 table-say-other =
     { $phase ->
