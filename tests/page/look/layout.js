@@ -92,7 +92,8 @@
         const high = /hidden|clip/.test(overflowY) && boxes.some((box) => box.bottom > frame.bottom + 0.3 * box.height || box.top < frame.top - 0.3 * box.height);
         const ends = wide && textOverflow === "ellipsis";
         if ((wide || high) && ends === dots && !element.closest("bdi")) faults.push(`cut: ${told(element)} by ${each.getAttribute("class")}`);
-        if (/auto|scroll/.test(overflowY)) break;
+        // What ends in dots goes no further.
+        if (ends || /auto|scroll/.test(overflowY)) break;
       }
     }
     return faults;
