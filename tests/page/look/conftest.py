@@ -1,6 +1,6 @@
 """Every page and phase of the table in a browser, and what is measured of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,8 @@ class Measured:
 
     def layout(self, *checks: str) -> list[str]:
         """The complaints of these functions of ``layout.js``, such as ``"cut"`` or ``"small(44)"``."""
-        self._page.evaluate(LAYOUT.read_text(encoding="utf-8"))
+        if not self._page.evaluate("'layout' in window"):
+            self._page.evaluate(LAYOUT.read_text(encoding="utf-8"))
         calls = ", ".join(
             f"...layout.{check}" if "(" in check else f"...layout.{check}()" for check in checks
         )
@@ -46,7 +47,7 @@ class Measured:
 
 
 @pytest.fixture
-def show(visitor: Callable[..., Any], server: Serving) -> Show:
+def show(visitor: Callable[..., Any], server: Serving) -> Iterator[Show]:
     """Shows a scene: ``show(scene, (360, 640), "?lang=fr", has_touch=True)``; what is named goes to ``visitor``."""
 
     def shown(
@@ -56,11 +57,14 @@ def show(visitor: Callable[..., Any], server: Serving) -> Show:
         page: Page = somebody.page
         scene.show(page, server.url, query)
         if scene.name == "lost":
-            # The browser says so itself when a request cannot be answered.
-            somebody.faults[:] = [each for each in somebody.faults if "ERR_FAILED" not in each]
+            lost.append(somebody)
         return page
 
-    return shown
+    lost: list[Any] = []
+    yield shown
+    for somebody in lost:
+        # The browser says so itself when a request cannot be answered.
+        somebody.faults[:] = [each for each in somebody.faults if "ERR_FAILED" not in each]
 
 
 @pytest.fixture

@@ -126,6 +126,9 @@
     for (const line of lines) {
       if (free.includes(line) || line.element.closest("[inert]")) continue;
       const cover = document.elementFromPoint(line.x, line.y);
+      // A finger may touch a little beside a button: there is nothing to be seen.
+      const edge = cover?.closest("button, a")?.getBoundingClientRect();
+      if (edge && (line.x < edge.left || line.x > edge.right || line.y < edge.top || line.y > edge.bottom)) continue;
       // What went wrong is said above all else, until it is read.
       if (cover?.closest("[role=alert]")) continue;
       const within = scroller(line.element);
