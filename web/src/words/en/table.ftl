@@ -281,6 +281,7 @@ table-departs-alone =
 table-pair = A pair: you play again.
 table-pair-alone = A pair: you may draw two cards.
 table-stays = Noah stays here.
+table-take-then = Take the animals into your hand, then load any card onto the empty ferry.
 table-take =
     { $count ->
         [one] { $tears ->
@@ -432,7 +433,7 @@ table-key =
         [digits] Send Noah to that dock
         [h] To the hand
         [d] To the docks
-        [a] To the buttons of the turn
+        [a] To the actions
         [l] To the log
         [step] One step back, one step on
        *[help] This list

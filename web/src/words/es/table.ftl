@@ -272,6 +272,7 @@ table-departs-alone =
 table-pair = Una pareja: vuelves a jugar.
 table-pair-alone = Una pareja: quizá robes dos cartas.
 table-stays = Noé se queda aquí.
+table-take-then = Recoge esos animales en tu mano y embarca después la carta que quieras en el transbordador vacío.
 table-take =
     { $count ->
         [one] { $tears ->

@@ -272,6 +272,7 @@ table-departs-alone =
 table-pair = Une paire : vous rejouez.
 table-pair-alone = Une paire : vous piochez peut-être deux cartes.
 table-stays = Noé reste ici.
+table-take-then = Reprenez ces animaux en main, puis embarquez une carte de votre choix sur l’embarcation vide.
 table-take =
     { $count ->
         [one] { $tears ->

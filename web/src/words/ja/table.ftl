@@ -238,6 +238,7 @@ table-departs-alone =
 table-pair = ペアです。もう一度手番を行います。
 table-pair-alone = ペアです。カードを2枚引けるかもしれません。
 table-stays = ノアは動きません。
+table-take-then = 乗っている動物をすべて手札に加え、空いた渡し舟に好きなカードを1枚乗せます。
 table-take = { $count }匹を手札に加える（涙{ $tears }）
 table-load-it = 乗せる
 table-as-sex =
