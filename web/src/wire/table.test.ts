@@ -116,7 +116,7 @@ test("the end of a round and of a game is on the table", async () => {
       entryOf(4, { kind: "gameEnd", scores: [0, 1], winners: [0] }),
     ],
   });
-  expect(world.store.table).toMatchObject({ lastRound, scores: [0, 1], winners: [0] });
+  expect(world.store.table).toMatchObject({ status: "finished", lastRound, scores: [0, 1], winners: [0] });
 });
 
 test("entries that are known already change nothing", async () => {
