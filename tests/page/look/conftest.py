@@ -48,13 +48,23 @@ class Measured:
 
 @pytest.fixture
 def show(visitor: Callable[..., Any], server: Serving) -> Iterator[Show]:
-    """Shows a scene: ``show(scene, (360, 640), "?lang=fr", has_touch=True)``; what is named goes to ``visitor``."""
+    """Shows a scene: ``show(scene, (360, 640), "?lang=fr", has_touch=True)``; what is named goes to ``visitor``.
+
+    ``letters`` is the size of letters that the browser is set to, in pixels.
+    """
 
     def shown(
-        scene: Scene, size: tuple[int, int] = (1366, 768), query: str = "", **more: Any
+        scene: Scene,
+        size: tuple[int, int] = (1366, 768),
+        query: str = "",
+        letters: int = 16,
+        **more: Any,
     ) -> Page:
         somebody = visitor(size, **more)
         page: Page = somebody.page
+        if letters != 16:
+            session = somebody.context.new_cdp_session(page)
+            session.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
         scene.show(page, server.url, query)
         if scene.name == "lost":
             lost.append(somebody)

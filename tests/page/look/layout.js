@@ -122,7 +122,8 @@
         .map((box) => ({ element, box, x: box.left + box.width / 2, y: box.top + box.height / 2 }))
         .filter(({ x, y }) => inView(x, y)),
     );
-    const free = lines.filter(({ element, x, y }) => seenAt(element, x, y));
+    // What lets clicks through lies on top of what it lies on.
+    const free = lines.filter(({ element, x, y }) => getComputedStyle(element).pointerEvents === "none" || seenAt(element, x, y));
     for (const line of lines) {
       if (free.includes(line) || line.element.closest("[inert]")) continue;
       const cover = document.elementFromPoint(line.x, line.y);
@@ -135,7 +136,6 @@
       const frame = within?.getBoundingClientRect();
       // What has been scrolled away is not covered.
       if (frame && (line.y < frame.top || line.y > frame.bottom)) continue;
-      if (getComputedStyle(line.element).pointerEvents === "none") continue;
       faults.push(`covered: ${told(line.element)} by ${cover ? told(cover) : "nothing"}`);
     }
     for (const [place, one] of free.entries()) {

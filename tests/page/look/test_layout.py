@@ -48,7 +48,5 @@ def test_no_word_of_any_language_is_shortened(
 
 @pytest.mark.parametrize("scene", LARGE, ids=lambda scene: scene.name)
 def test_letters_twice_as_large_fit(show: Show, measured: Measure, scene: Scene) -> None:
-    page = show(scene, (1366, 768))
-    session = page.context.new_cdp_session(page)
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    page = show(scene, (1366, 768), letters=32)
     assert complaints(page, measured, [(1366, 768), (640, 800)]) == {}
