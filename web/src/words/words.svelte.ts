@@ -16,7 +16,9 @@ const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, Body>
   ja: () => import("./catalogues/ja"),
 };
 /** Long areas, which are loaded where they are read. */
-const MORE: Record<string, () => Promise<Body>> = import.meta.glob("./*/rules.ftl", { import: "default" });
+const MORE: Record<string, () => Promise<Body>> = import.meta.glob<Body>("./*/rules.ftl", {
+  import: "default",
+});
 const learned = new Set<string>();
 
 interface Spoken {
