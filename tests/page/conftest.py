@@ -1,6 +1,5 @@
 """The page in a browser: Chromium, driven by Playwright, against a real server."""
 
-import shutil
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -20,19 +19,11 @@ from playwright.sync_api import (
 )
 
 from noah.server.settings import BUILT_PAGE
+from noah.testing.page.browser import launch
 from noah.testing.wire.client import Client
 from noah.testing.wire.nursery import Nursery
 from noah.testing.wire.serving import Serving
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 UNLIMITED = {
     "guest_rate": 1_000_000,
     "address_rate": 1_000_000,
@@ -133,13 +124,8 @@ def person(server: Serving) -> Iterator[Callable[..., Client]]:
 def chromium() -> Iterator[Browser]:
     """The browser."""
     assert (BUILT_PAGE / "index.html").exists(), "The page is not built: run 'make page'."
-    with sync_playwright() as playwright:
-        path = shutil.which("chromium") or playwright.chromium.executable_path
-        assert Path(path).exists(), (
-            "There is no Chromium: install your system's package 'chromium'."
-        )
-        with playwright.chromium.launch(executable_path=path, args=FLAGS) as browser:
-            yield browser
+    with sync_playwright() as playwright, launch(playwright) as browser:
+        yield browser
 
 
 class Visitor:

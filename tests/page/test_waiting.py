@@ -32,7 +32,7 @@ def make(page: Page, name: str = "Ada") -> str:
 
 def test_every_wish_reaches_the_server(visitor: Visitor, person: Person) -> None:
     page = visitor().goes("/new")
-    page.get_by_role("radio", name="5").check()
+    page.get_by_role("radio", name="5", exact=True).check()
     page.get_by_label(re.compile("Seat .*3")).select_option("me")
     page.get_by_label(re.compile("Seat .*5")).select_option("bot:random")
     for name in (
@@ -71,7 +71,7 @@ def test_a_table_without_an_open_seat_begins_at_once_and_asks_no_name(visitor: V
 def test_the_same_table_is_proposed_next_time(visitor: Visitor) -> None:
     ada = visitor()
     page = ada.goes("/new")
-    page.get_by_role("radio", name="4").check()
+    page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_text("Frogs", exact=True).click()
     make(page)
     page = ada.goes("/new")
@@ -82,7 +82,7 @@ def test_the_same_table_is_proposed_next_time(visitor: Visitor) -> None:
 def test_who_is_invited_sits_down_and_the_game_begins(visitor: Visitor) -> None:
     ada, bob = visitor(), visitor(PHONE)
     page = ada.goes("/new")
-    page.get_by_role("radio", name="2").check()
+    page.get_by_role("radio", name="2", exact=True).check()
     table = make(page, NAUGHTY)
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     assert page.get_by_label("The link of this table").input_value() == page.url

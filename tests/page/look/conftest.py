@@ -1,6 +1,6 @@
 """Every page and phase of the table in a browser, and what is measured of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,8 @@ class Measured:
 
     def layout(self, *checks: str) -> list[str]:
         """The complaints of these functions of ``layout.js``, such as ``"cut"`` or ``"small(44)"``."""
-        self._page.evaluate(LAYOUT.read_text(encoding="utf-8"))
+        if not self._page.evaluate("'layout' in window"):
+            self._page.evaluate(LAYOUT.read_text(encoding="utf-8"))
         calls = ", ".join(
             f"...layout.{check}" if "(" in check else f"...layout.{check}()" for check in checks
         )
@@ -46,21 +47,34 @@ class Measured:
 
 
 @pytest.fixture
-def show(visitor: Callable[..., Any], server: Serving) -> Show:
-    """Shows a scene: ``show(scene, (360, 640), "?lang=fr", has_touch=True)``; what is named goes to ``visitor``."""
+def show(visitor: Callable[..., Any], server: Serving) -> Iterator[Show]:
+    """Shows a scene: ``show(scene, (360, 640), "?lang=fr", has_touch=True)``; what is named goes to ``visitor``.
+
+    ``letters`` is the size of letters that the browser is set to, in pixels.
+    """
 
     def shown(
-        scene: Scene, size: tuple[int, int] = (1366, 768), query: str = "", **more: Any
+        scene: Scene,
+        size: tuple[int, int] = (1366, 768),
+        query: str = "",
+        letters: int = 16,
+        **more: Any,
     ) -> Page:
         somebody = visitor(size, **more)
         page: Page = somebody.page
+        if letters != 16:
+            session = somebody.context.new_cdp_session(page)
+            session.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
         scene.show(page, server.url, query)
         if scene.name == "lost":
-            # The browser says so itself when a request cannot be answered.
-            somebody.faults[:] = [each for each in somebody.faults if "ERR_FAILED" not in each]
+            lost.append(somebody)
         return page
 
-    return shown
+    lost: list[Any] = []
+    yield shown
+    for somebody in lost:
+        # The browser says so itself when a request cannot be answered.
+        somebody.faults[:] = [each for each in somebody.faults if "ERR_FAILED" not in each]
 
 
 @pytest.fixture

@@ -5,9 +5,17 @@
     const text = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${text}`;
   };
-  const spoken = (element) => element.closest(".sr, .voice") !== null;
+  /** Whether it is only there to be heard: a pixel, or clipped away. */
+  function spoken(element) {
+    for (let each = element; each; each = each.parentElement) {
+      const { clipPath, position } = getComputedStyle(each);
+      if (position === "absolute" && clipPath.startsWith("inset(50%")) return true;
+    }
+    return false;
+  }
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const topDialog = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  /** What lies on top: a dialog, the raised hand, or the whole page. */
+  const topDialog = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector(".hand.tall") ?? document.body;
 
   /** The nearest ancestor that scrolls, so that what is outside of it is not lost. */
   function scroller(element) {
@@ -16,6 +24,18 @@
       if (/auto|scroll/.test(overflowX + overflowY)) return each;
     }
     return null;
+  }
+
+  /** What is left of a box within all that cuts it off. */
+  function clipped(element, box) {
+    let [left, right] = [box.left, box.right];
+    for (let each = element; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, display } = getComputedStyle(each);
+      if (display === "inline" || display === "contents" || overflowX === "visible") continue;
+      const frame = each.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+    }
+    return { left, right, top: box.top, bottom: box.bottom, width: right - left, height: box.height };
   }
 
   /** The pieces of text that are seen, each with the boxes of its lines. */
@@ -47,7 +67,7 @@
     const faults = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
     for (const element of topDialog().querySelectorAll("*")) {
       if (spoken(element) || element.closest("svg, .scene, .arrows") || !shown(element)) continue;
-      const box = element.getBoundingClientRect();
+      const box = clipped(element.parentElement, element.getBoundingClientRect());
       if (box.width > 0 && (box.right > width + 1 || box.left < -1)) faults.push(`outside: ${told(element)}`);
       const { overflowX } = getComputedStyle(element);
       if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) faults.push(`scrolls sideways: ${told(element)}`);
@@ -55,20 +75,39 @@
     return faults;
   }
 
-  /** No text is cut, but for a name, which then is told in full on request. */
-  function cut() {
+  /** No text is cut off in the middle of a letter; one that ends in dots is told by `shortened`. */
+  const cut = () => incomplete(false);
+
+  /** No text ends in dots, but for a name, which then is told in full on request. */
+  const shortened = () => incomplete(true);
+
+  function incomplete(dots) {
     const faults = [];
     for (const { element, boxes } of texts()) {
       for (let each = element; each && each !== document.body; each = each.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(each);
+        const { overflowX, overflowY, display, textOverflow } = getComputedStyle(each);
         if (display === "inline" || display === "contents") continue;
         const frame = each.getBoundingClientRect();
         const wide = /hidden|clip/.test(overflowX) && boxes.some((box) => box.right > frame.right + 1.5 || box.left < frame.left - 1.5);
         const high = /hidden|clip/.test(overflowY) && boxes.some((box) => box.bottom > frame.bottom + 0.3 * box.height || box.top < frame.top - 0.3 * box.height);
-        const name = element.closest("bdi");
-        if ((wide || high) && !name) faults.push(`cut: ${told(element)} by ${each.getAttribute("class")}`);
-        if (/auto|scroll/.test(overflowY)) break;
+        const ends = wide && textOverflow === "ellipsis";
+        if ((wide || high) && ends === dots && !element.closest("bdi")) faults.push(`cut: ${told(element)} by ${each.getAttribute("class")}`);
+        // What ends in dots goes no further.
+        if (ends || /auto|scroll/.test(overflowY)) break;
       }
+    }
+    return faults;
+  }
+
+  /** No text hangs over the edge of the card, button or panel that it stands on. */
+  function spilled() {
+    const faults = [];
+    for (const { element, boxes } of texts()) {
+      const sheet = element.closest("button, .panel, .tag, .card, .strip, .board, .rule, li, dialog");
+      if (!sheet || getComputedStyle(element).position === "absolute" || element.closest(".sign, .flag, .tip, .badges")) continue;
+      const frame = sheet.getBoundingClientRect();
+      const over = boxes.map((box) => clipped(element, box)).some((box) => box.right > frame.right + 1 || box.left < frame.left - 1);
+      if (over) faults.push(`spilled: ${told(element)} out of ${sheet.getAttribute("class")}`);
     }
     return faults;
   }
@@ -78,18 +117,25 @@
     const faults = [];
     const lines = texts().flatMap(({ element, boxes }) =>
       boxes
+        .map((box) => clipped(element, box))
+        .filter((box) => box.width > 1)
         .map((box) => ({ element, box, x: box.left + box.width / 2, y: box.top + box.height / 2 }))
         .filter(({ x, y }) => inView(x, y)),
     );
-    const free = lines.filter(({ element, x, y }) => seenAt(element, x, y));
+    // What lets clicks through lies on top of what it lies on.
+    const free = lines.filter(({ element, x, y }) => getComputedStyle(element).pointerEvents === "none" || seenAt(element, x, y));
     for (const line of lines) {
       if (free.includes(line) || line.element.closest("[inert]")) continue;
       const cover = document.elementFromPoint(line.x, line.y);
+      // A finger may touch a little beside a button: there is nothing to be seen.
+      const edge = cover?.closest("button, a")?.getBoundingClientRect();
+      if (edge && (line.x < edge.left || line.x > edge.right || line.y < edge.top || line.y > edge.bottom)) continue;
+      // What went wrong is said above all else, until it is read.
+      if (cover?.closest("[role=alert]")) continue;
       const within = scroller(line.element);
       const frame = within?.getBoundingClientRect();
       // What has been scrolled away is not covered.
       if (frame && (line.y < frame.top || line.y > frame.bottom)) continue;
-      if (getComputedStyle(line.element).pointerEvents === "none") continue;
       faults.push(`covered: ${told(line.element)} by ${cover ? told(cover) : "nothing"}`);
     }
     for (const [place, one] of free.entries()) {
@@ -115,11 +161,13 @@
       control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const box = control.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (!control.closest("[role=alert]") && document.elementFromPoint(x, y)?.closest("[role=alert]")) continue;
       if (!inView(x, y)) {
         faults.push(`not in view: ${told(control)}`);
         continue;
       }
-      const reach = least / 2 - 0.75;
+      // Edges between pixels count as either's.
+      const reach = least / 2 - 1.25;
       for (const [u, v] of [[x - reach, y], [x + reach, y], [x, y - reach], [x, y + reach]]) {
         const hit = inView(u, v) ? document.elementFromPoint(u, v) : control;
         if (!hit || !(control.contains(hit) || hit.contains(control) && hit === control.closest("label"))) {
@@ -156,5 +204,5 @@
     return visible.length >= 3 ? [] : [`focus hidden: ${told(element)}`];
   }
 
-  globalThis.layout = { sideways, cut, overlapping, small, missing, hiddenFocus };
+  globalThis.layout = { sideways, cut, shortened, spilled, overlapping, small, missing, hiddenFocus };
 })();

@@ -8,8 +8,12 @@ const KEPT = "tables";
 const MOST = 12;
 
 function ids(): string[] {
-  const known: unknown = JSON.parse(kept(KEPT) ?? "[]");
-  return Array.isArray(known) ? known.filter((id) => typeof id === "string") : [];
+  try {
+    const known: unknown = JSON.parse(kept(KEPT) ?? "[]");
+    return Array.isArray(known) ? known.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
 }
 
 function remember(known: string[]): void {
@@ -18,9 +22,10 @@ function remember(known: string[]): void {
 
 /** Remember a table, or forget it once its game is over or the seat is given up. */
 export function note(table: Table): void {
-  const others = ids().filter((id) => id !== table.id);
+  const known = ids();
+  const others = known.filter((id) => id !== table.id);
   const goesOn = table.seat !== null && table.status !== "finished";
-  remember(goesOn ? [table.id, ...others] : others);
+  if (goesOn ? known[0] !== table.id : known.length !== others.length) remember(goesOn ? [table.id, ...others] : others);
 }
 
 /** Forget all of them. */

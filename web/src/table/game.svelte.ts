@@ -32,6 +32,8 @@ export type HandUse = "look" | "load" | "return" | "give";
 
 export class Game {
   readonly #props: () => TableProps;
+  /** The version on which something may have been chosen: what was chosen before it has been sent or is void. */
+  #version = $state(-1);
   chosen = $state.raw<Chosen | null>(null);
   gifts = $state.raw<Gifts>([]);
   /** The place of the card to be given back to whom the lion drew from. */
@@ -117,7 +119,7 @@ export class Game {
   /** What would lie at Noah's dock. */
   readonly ghost = $derived.by((): CardLook | null => {
     const card = this.chosen?.play?.card;
-    return card && this.past === null ? cardLook(card, this.props.cards) : null;
+    return card && this.past === null && this.#version === this.props.table.version ? cardLook(card, this.props.cards) : null;
   });
   /** The hand that a giraffe showed in this round, which may be looked at again until the next turn. */
   readonly peeked = $derived.by(() => {
@@ -209,6 +211,7 @@ export class Game {
   }
 
   #anew(): void {
+    this.#version = this.table.version;
     this.unchoose();
     if (!this.now?.private?.peeked) this.seen = false;
   }

@@ -56,10 +56,13 @@ export function cardSpoken(look: CardLook): string {
 }
 
 /** What loading brings about, sentence by sentence. */
-export function outcome(play: Choice, { dock, carries, alone }: { dock: number; carries: number; alone: boolean }): string[] {
+export function outcome(
+  play: Choice,
+  { dock, carries, limits, alone }: { dock: number; carries: number; limits: boolean; alone: boolean },
+): string[] {
   const weight = play.weight ?? 0;
-  const told = play.departs
-    ? t(alone ? "table-departs-alone" : "table-departs", { weight, gives: play.gives ?? 0 })
-    : t("table-weighs", { dock, weight, carries });
+  const weighs = () =>
+    limits ? t("power-line", { power: "limit", alone: alone ? "yes" : "no" }) : t("table-weighs", { dock, weight, carries });
+  const told = play.departs ? t(alone ? "table-departs-alone" : "table-departs", { weight, gives: play.gives ?? 0 }) : weighs();
   return play.pair ? [told, t(alone ? "table-pair-alone" : "table-pair")] : [told];
 }

@@ -97,7 +97,7 @@ export class Line {
     if (socket === this.#socket) {
       this.#socket = null;
       this.#listener.connected(false);
-      if (!this.#next) this.#renewSoon();
+      if (!this.#next) void this.#again();
     } else if (socket === this.#next) {
       drop(socket);
       this.#next = null;

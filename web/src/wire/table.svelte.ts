@@ -251,6 +251,8 @@ function withEntry(table: Table, entry: Entry): Table {
   return {
     ...table,
     version: entry.version,
+    // Or the end would be told twice: first as that of a round, then by the whole table as the game's.
+    status: entry.kind === "gameEnd" ? "finished" : table.status,
     state: entry.state ?? table.state,
     scores: entry.scores ?? entry.lastRound?.scores ?? table.scores,
     lastRound: entry.lastRound ?? table.lastRound,

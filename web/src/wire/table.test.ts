@@ -116,7 +116,7 @@ test("the end of a round and of a game is on the table", async () => {
       entryOf(4, { kind: "gameEnd", scores: [0, 1], winners: [0] }),
     ],
   });
-  expect(world.store.table).toMatchObject({ lastRound, scores: [0, 1], winners: [0] });
+  expect(world.store.table).toMatchObject({ status: "finished", lastRound, scores: [0, 1], winners: [0] });
 });
 
 test("entries that are known already change nothing", async () => {
@@ -291,7 +291,7 @@ describe("the line", () => {
     world.socket.break();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(world.store.gone).toBe(problem);
-    expect(world.sockets).toHaveLength(1);
+    expect(world.sockets).toHaveLength(2);
   });
 
   test("is renewed without a gap when it may be dead", async () => {

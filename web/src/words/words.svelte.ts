@@ -1,19 +1,25 @@
 /** Every word that people see: `t("id", { name })` in the language that they chose, which alone is loaded. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { keep, kept } from "../app/kept";
 import { firstSpoken, isLanguage, type Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
-type Catalogue = { default: Record<string, string> };
+/** A catalogue, as it is read when the page is built. */
+export type Body = FluentResource["body"];
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
+const CATALOGUES: Record<Language, () => Promise<{ default: Record<string, Body> }>> = {
   en: () => import("./catalogues/en"),
   fr: () => import("./catalogues/fr"),
   es: () => import("./catalogues/es"),
   ja: () => import("./catalogues/ja"),
 };
+/** Long areas, which are loaded where they are read. */
+const MORE: Record<string, () => Promise<Body>> = import.meta.glob<Body>("./*/rules.ftl", {
+  import: "default",
+});
+const learned = new Set<string>();
 
 interface Spoken {
   language: Language;
@@ -42,7 +48,7 @@ export function preferred(): Language {
 
 /** Load `language` and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = bundled(language, await textsOf(language));
+  const bundle = bundled(language, await wordsOf(language));
   spoken = { language, bundle, finish: (text) => text };
   document.documentElement.lang = language;
 }
@@ -52,7 +58,7 @@ export async function begin(address: string): Promise<void> {
   const asked = new URL(address).searchParams.get("lang");
   if (asked !== "pseudo") return speak(isLanguage(asked) ? asked : preferred());
   const { accented, bracketed } = await import("./pseudo");
-  spoken = { language: "en", bundle: bundled("en", await textsOf("en"), accented), finish: bracketed };
+  spoken = { language: "en", bundle: bundled("en", await wordsOf("en"), accented), finish: bracketed };
 }
 
 /** Speak `language`, and remember it for the next visit. */
@@ -75,15 +81,24 @@ export function t(id: string, args: Args = {}): string {
   return spoken.finish(text);
 }
 
-async function textsOf(language: Language): Promise<string[]> {
-  return Object.values((await CATALOGUES[language]()).default);
+/** Load the words of a long area, in whatever language is spoken now or later. */
+export async function learn(area: "rules"): Promise<void> {
+  learned.add(area);
+  const now = spoken;
+  if (now) for (const body of await bodiesOf(now.language, area)) now.bundle.addResource({ body });
 }
 
-function bundled(language: Language, texts: string[], transform?: (text: string) => string): FluentBundle {
+async function bodiesOf(language: Language, ...areas: string[]): Promise<Body[]> {
+  return Promise.all(areas.map((area) => MORE[`./${language}/${area}.ftl`]?.() ?? []));
+}
+
+async function wordsOf(language: Language): Promise<Body[]> {
+  const [{ default: usual }, more] = await Promise.all([CATALOGUES[language](), bodiesOf(language, ...learned)]);
+  return [...Object.values(usual), ...more];
+}
+
+function bundled(language: Language, bodies: Body[], transform?: (text: string) => string): FluentBundle {
   const bundle = new FluentBundle(language, transform ? { transform } : {});
-  for (const text of texts) {
-    const [fault] = bundle.addResource(new FluentResource(text));
-    if (fault) throw fault;
-  }
+  for (const body of bodies) bundle.addResource({ body });
   return bundle;
 }

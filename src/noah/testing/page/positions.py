@@ -73,3 +73,17 @@ def before(table: Table) -> Table:
     earlier = copy.deepcopy(table)
     earlier.update(lastRound=None, status="playing")
     return earlier
+
+
+def loaded(table: Table) -> Table:
+    """The same table once the viewer's first choice was loaded and Noah has walked on."""
+    later = copy.deepcopy(table)
+    state = later["state"]
+    choice = state["choices"][0]
+    state["hands"][later["seat"]].remove(choice["card"].split("=")[0])
+    state["docks"][state["noah"]].append(choice["card"])
+    state["ferries"][state["noah"]]["weight"] = choice["weight"]
+    state.update(noah=choice["docks"][0], turn=(state["turn"] + 1) % len(state["hands"]))
+    state.update(legal=[], choices=[], reasons={})
+    later["version"] += 1
+    return later

@@ -7,7 +7,16 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from noah.testing.page.positions import NAMES, Table, before, crowded, fixture, named, waiting
+from noah.testing.page.positions import (
+    NAMES,
+    Table,
+    before,
+    crowded,
+    fixture,
+    loaded,
+    named,
+    waiting,
+)
 from noah.testing.page.standin import TABLE, StandIn
 
 Act = Callable[[Page, StandIn], None]
@@ -25,6 +34,7 @@ class Scene:
         change: what becomes of the table before it is shown.
         act: what is done once it is shown.
         seat: for a table that has not begun, who looks at it.
+        tables: what the page is shown first, and what it is told of by ``StandIn.tell``.
     """
 
     name: str
@@ -33,9 +43,10 @@ class Scene:
     change: Change | None = None
     act: Act | None = None
     seat: int | None = None
+    tables: Callable[[Table], list[Table]] = lambda table: [table]
 
-    def show(self, page: Page, url: str, query: str = "") -> None:
-        """Show it.
+    def show(self, page: Page, url: str, query: str = "") -> StandIn:
+        """Show it; who stands in for the server.
 
         Args:
             page: a page that has shown no other scene yet.
@@ -45,8 +56,8 @@ class Scene:
         table, entries = self._table()
         if self.change is not None:
             self.change(table)
-        shown = [before(table), table] if self.name == "round-end" else [table]
-        standin = StandIn(page, shown[0], entries, then=shown[1:])
+        shown, *later = self.tables(table)
+        standin = StandIn(page, shown, entries, then=later)
         page.route(re.compile(r"/api/tables\?"), lambda route: route.fulfill(json=_listed()))
         page.goto(url + self.path + query)
         page.locator("h1").first.wait_for(state="attached")
@@ -54,6 +65,7 @@ class Scene:
             page.locator(".table, main li").first.wait_for()
         if self.act is not None:
             self.act(page, standin)
+        return standin
 
     def _table(self) -> tuple[Table, list[dict[str, Any]]]:
         if self.position == "waiting":
@@ -125,6 +137,14 @@ def _dialog(page: Page, _standin: StandIn) -> None:
     page.locator("dialog").wait_for()
 
 
+def _how_to(page: Page, _standin: StandIn) -> None:
+    help_button = page.locator("button", has=page.locator('use[href="#ic-help"]'))
+    if not page.locator(".tools").locator(help_button).count():
+        page.locator(".tools button:last-child").click()
+    help_button.last.click()
+    page.locator("dialog .rules").wait_for()
+
+
 def _raise(page: Page, _standin: StandIn) -> None:
     if page.locator(".hand .handle").count():
         page.locator(".hand .handle").click()
@@ -194,7 +214,10 @@ PHASES = (
     Scene("aboard", position="load-5", change=_full, act=_click('.docks [data-dock="3"]')),
     Scene("menu", position="load-3", act=_click(".tools button:last-child")),
     Scene("keys", position="load-3", act=_press("?")),
-    Scene("round-end", position="round-end", act=_tell),
+    Scene("how-to", position="load-3", act=_how_to),
+    Scene(
+        "round-end", position="round-end", act=_tell, tables=lambda table: [before(table), table]
+    ),
     Scene("over-3", position="over-3", act=_dialog),
     Scene("over-5", position="over-5", change=named, act=_dialog),
     Scene("over-solo", position="over-solo", act=_dialog),
@@ -203,6 +226,11 @@ PHASES = (
 """The table in every phase, with its dialogs, for players and watchers."""
 
 SCENES = PLACES + PHASES
+
+MOVING = Scene(
+    "moving", position="load-5", change=_full, tables=lambda table: [table, loaded(table)]
+)
+"""A full table that can be told of a card that was loaded, so that everything moves at once."""
 
 
 def called(names: Iterable[str]) -> list[Scene]:

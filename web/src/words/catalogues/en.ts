@@ -1,1 +1,3 @@
-export default import.meta.glob<string>("../en/*.ftl", { eager: true, query: "?raw", import: "default" });
+import type { Body } from "../words.svelte";
+
+export default import.meta.glob<Body>(["../en/*.ftl", "!../en/rules.ftl"], { eager: true, import: "default" });

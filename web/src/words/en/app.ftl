@@ -16,7 +16,7 @@ app-loading = One moment …
 ## The connection
 
 app-lost-title = The connection is lost
-app-lost-text = It is being tried again. Until it is back nothing can be played; then the table is right by itself.
+app-lost-text = The page tries to reconnect. Until then nothing can be played; after that the table catches up by itself.
 app-lost-retry = Try now
 
 ## Nothing here
@@ -34,4 +34,4 @@ app-name-text = They see it at the table. You can change it at any time in the s
 app-name-label = Your name
 app-name-save = Go on
 app-name-cancel = Not now
-app-name-empty = Write at least one letter, number or sign.
+app-name-empty = Write at least one letter, digit or sign.

@@ -43,9 +43,9 @@ home-open-free =
         [one] { $free } of { $players } seats is free
        *[other] { $free } of { $players } seats are free
     }
-home-open-look = Look
+home-open-look = View
 home-open-more = More tables
-home-open-again = Look again
+home-open-again = Refresh
 
 home-how-title = The game in a minute
 home-how-load = Load one animal of your hand on the ferry where Noah stands.

@@ -29,5 +29,5 @@ settings-forget-button = Forget me
 settings-forget-sure = Really forget everything?
 settings-forget-yes = Yes, forget me
 settings-forget-no = Keep me
-settings-forgotten = You are forgotten. Good winds!
+settings-forgotten = You are forgotten. Fair winds!
 settings-done = Done

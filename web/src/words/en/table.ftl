@@ -20,7 +20,7 @@ table-open-seat = Open seat
 table-settings = Settings, in a new tab
 table-menu = Menu
 table-close = Close
-table-dismiss = Read
+table-dismiss = Dismiss
 table-last-round = Result of the last round
 table-open-log =
     { $count ->
@@ -152,6 +152,8 @@ table-points =
        *[other] { $points } pts
     }
 table-known = Known to be in this hand: { $cards }
+table-known-open = What is known of the hand of { $name }
+table-known-title = Known of the hand of { $name }
 
 ## The hand
 
@@ -209,6 +211,7 @@ table-announce-turn =
        *[other] Your turn: choose.
     }
 table-say-back = You are looking back. The game goes on meanwhile.
+table-say-back-over = You are looking back at the game.
 table-say-over = The game is over.
 table-say-other =
     { $phase ->
@@ -278,15 +281,16 @@ table-departs-alone =
 table-pair = A pair: you play again.
 table-pair-alone = A pair: you may draw two cards.
 table-stays = Noah stays here.
+table-take-then = Take the animals into your hand, then load any card onto the empty ferry.
 table-take =
     { $count ->
         [one] { $tears ->
-            [one] Take { $count } animal ({ $tears } tear)
-           *[other] Take { $count } animal ({ $tears } tears)
+            [one] Take back { $count } animal ({ $tears } tear)
+           *[other] Take back { $count } animal ({ $tears } tears)
         }
        *[other] { $tears ->
-            [one] Take { $count } animals ({ $tears } tear)
-           *[other] Take { $count } animals ({ $tears } tears)
+            [one] Take back { $count } animals ({ $tears } tear)
+           *[other] Take back { $count } animals ({ $tears } tears)
         }
     }
 table-load-it = Load
@@ -420,7 +424,7 @@ table-key-cap =
         [enter] Enter
        *[escape] Esc
     }
-table-keys-on = Single keys do something
+table-keys-on = Use single keys
 table-key =
     { $key ->
         [arrows] From card to card, from dock to dock
@@ -429,7 +433,7 @@ table-key =
         [digits] Send Noah to that dock
         [h] To the hand
         [d] To the docks
-        [a] To what is to be done
+        [a] To the actions
         [l] To the log
         [step] One step back, one step on
        *[help] This list

@@ -36,7 +36,7 @@ table-departures =
         [one] { $count } salida
        *[other] { $count } salidas
     }
-table-watching = Estás mirando la partida. Pulsa un muelle o una línea del registro para ver más.
+table-watching = Estás mirando
 
 ## Muelles y transbordadores
 
@@ -83,8 +83,8 @@ table-sign-load = Embarca aquí
 table-sign-noah = Noé
 table-reserve-left =
     { $count ->
-        [one] transbordador espera
-       *[other] transbordadores esperan
+        [one] transbor{ "\u00AD" }dador espera
+       *[other] transbor{ "\u00AD" }dadores esperan
     }
 table-reserve-roommates = sigue: Compañeros de camarote
 table-next-give = próxima salida: dar { $count }
@@ -141,10 +141,12 @@ table-cards-short =
     }
 table-points =
     { $points ->
-        [one] { $points } pto.
-       *[other] { $points } ptos.
+        [one] { $points } pt
+       *[other] { $points } pts
     }
 table-known = Seguro que están en esta mano: { $cards }
+table-known-open = Lo que se sabe de la mano de { $name }
+table-known-title = Conocido de la mano de { $name }
 
 ## La mano
 
@@ -200,6 +202,7 @@ table-announce-turn =
        *[other] Te toca: elige.
     }
 table-say-back = Estás mirando atrás. Mientras tanto la partida sigue.
+table-say-back-over = Estás repasando la partida.
 table-say-over = La partida ha terminado.
 table-say-other =
     { $phase ->
@@ -269,6 +272,7 @@ table-departs-alone =
 table-pair = Una pareja: vuelves a jugar.
 table-pair-alone = Una pareja: quizá robes dos cartas.
 table-stays = Noé se queda aquí.
+table-take-then = Recoge esos animales en tu mano y embarca después la carta que quieras en el transbordador vacío.
 table-take =
     { $count ->
         [one] { $tears ->
@@ -332,7 +336,7 @@ table-lift-choose = Elige un animal
 table-lift = Retirar { card-a }
 table-leave-line = Si te vas, un bot juega por ti hasta que vuelvas a sentarte. No se pierde nada.
 table-leave = Irme y dejar jugar a un bot
-table-join = Sentarse
+table-join = Sentarse otra vez
 table-home = Al inicio; la mesa espera
 
 ## El final de una ronda y de la partida

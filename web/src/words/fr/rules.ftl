@@ -21,7 +21,7 @@ rules-card-power = Le pouvoir : ce que fait l’animal quand on le charge. Sept
 ## Le début
 
 rules-start-title = Le début d’une manche
-rules-start-deal = Cinq embarcations sont aux quais, qui forment un cercle et portent les numéros 0 à 4. Trois autres attendent dans la réserve. On mélange les animaux : un va dans chaque embarcation, et chaque joueur en reçoit huit. Le reste demeure caché jusqu’à la manche suivante, où l’on mélange de nouveau toutes les cartes.
+rules-start-deal = Cinq embarcations sont aux quais, qui forment un cercle et portent les numéros 0 à 4. Trois autres attendent dans la réserve. On mélange les animaux : on en met un dans chaque embarcation, et chaque joueur en reçoit huit. Le reste demeure caché jusqu’à la manche suivante, où l’on mélange de nouveau toutes les cartes.
 rules-start-noah = Un escargot qui commence dans une embarcation reçoit un sexe au hasard. Noé commence la partie à un quai tiré au sort ; aux manches suivantes, il reste où il était.
 rules-start-first = Le sort désigne qui débute la première manche. Chaque manche suivante est débutée par le joueur qui a le plus de points de pénalité ; s’ils sont plusieurs, par celui dont la place a le plus petit numéro.
 

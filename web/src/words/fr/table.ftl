@@ -36,7 +36,7 @@ table-departures =
         [one] { $count } départ
        *[other] { $count } départs
     }
-table-watching = Vous regardez la partie. Cliquez sur un quai ou sur une ligne du journal pour en voir plus.
+table-watching = Vous regardez la partie
 
 ## Quais et embarcations
 
@@ -145,6 +145,8 @@ table-points =
        *[other] { $points } pts
     }
 table-known = Certainement dans cette main : { $cards }
+table-known-open = Ce que l’on sait des cartes chez { $name }
+table-known-title = Cartes connues chez { $name }
 
 ## La main
 
@@ -200,6 +202,7 @@ table-announce-turn =
        *[other] À vous : choisissez.
     }
 table-say-back = Vous regardez en arrière. La partie continue pendant ce temps.
+table-say-back-over = Vous revoyez la partie.
 table-say-over = La partie est finie.
 table-say-other =
     { $phase ->
@@ -269,6 +272,7 @@ table-departs-alone =
 table-pair = Une paire : vous rejouez.
 table-pair-alone = Une paire : vous piochez peut-être deux cartes.
 table-stays = Noé reste ici.
+table-take-then = Reprenez ces animaux en main, puis embarquez une carte de votre choix sur l’embarcation vide.
 table-take =
     { $count ->
         [one] { $tears ->
@@ -332,7 +336,7 @@ table-lift-choose = Choisissez un animal
 table-lift = Remettre { card-a }
 table-leave-line = Si vous partez, un robot joue pour vous jusqu’à votre retour. Rien n’est perdu.
 table-leave = Partir et laisser jouer un robot
-table-join = Prendre place
+table-join = Reprendre place
 table-home = Vers l’accueil ; la table attend
 
 ## La fin d’une manche et de la partie

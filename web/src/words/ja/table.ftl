@@ -31,7 +31,7 @@ table-round =
        *[reach26] ラウンド{ $round }、26点まで
     }
 table-departures = 出発{ $count }回
-table-watching = 観戦中です。桟橋や記録の行を押すと、詳しく見られます。
+table-watching = 観戦中
 
 ## 桟橋と渡し舟
 
@@ -125,6 +125,8 @@ table-cards =
 table-cards-short = { $count }枚
 table-points = { $points }点
 table-known = この手札に必ずあるカード：{ $cards }
+table-known-open = { $name }の手札でわかっていること
+table-known-title = { $name }の手札でわかっているカード
 
 ## 手札
 
@@ -172,6 +174,7 @@ table-announce-turn =
        *[other] あなたの手番です。選んでください。
     }
 table-say-back = 前の場面を見ています。その間もゲームは進みます。
+table-say-back-over = ゲームを振り返っています。
 table-say-over = ゲームは終わりました。
 table-say-other =
     { $phase ->
@@ -235,6 +238,7 @@ table-departs-alone =
 table-pair = ペアです。もう一度手番を行います。
 table-pair-alone = ペアです。カードを2枚引けるかもしれません。
 table-stays = ノアは動きません。
+table-take-then = 乗っている動物をすべて手札に加え、空いた渡し舟に好きなカードを1枚乗せます。
 table-take = { $count }匹を手札に加える（涙{ $tears }）
 table-load-it = 乗せる
 table-as-sex =
@@ -284,7 +288,7 @@ table-lift-choose = 動物を選んでください
 table-lift = { card-a }を戻す
 table-leave-line = 席を離れると、戻るまでボットが代わりに遊びます。何も失われません。
 table-leave = ボットに任せて離れる
-table-join = 席に着く
+table-join = 席に戻る
 table-home = ホームへ（テーブルはそのまま）
 
 ## ラウンドとゲームの終わり

@@ -71,5 +71,6 @@ export const LEAVE = new Map<string, string>([
   ["fr table-dock-none", "the hull has room for one word"],
   ["es table-dock-none", "the hull has room for one word"],
   ["ja table-dock-none", "the hull has room for one word"],
+  ["es table-reserve-left", "it stands under the name of the reserve"],
   ["ja table-reserve-left", "it stands under the name of the reserve"],
 ]);

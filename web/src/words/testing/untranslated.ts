@@ -43,6 +43,8 @@ export const UNTRANSLATED: Partial<Record<Language, Map<string, string>>> = {
     ["rules-animals-animal: Animal", COGNATE],
     ["settings-motion-choice: Normal", COGNATE],
     ["table-presence: bot", COGNATE],
+    ["table-points: pt", COGNATE],
+    ["table-points: pts", COGNATE],
     ["table-key-cap: Esc", "it stands on the key"],
     ["table-take: animal (", COGNATE],
   ]),
