@@ -27,9 +27,12 @@ def test_fingers_find_what_they_touch_and_need_no_scrolling(
 
 
 @pytest.mark.parametrize("scene", POINTED, ids=lambda scene: scene.name)
-def test_pointers_find_what_they_click(show: Show, measured: Measure, scene: Scene) -> None:
+def test_pointers_find_what_they_click_and_need_no_scrolling(
+    show: Show, measured: Measure, scene: Scene
+) -> None:
     page = show(scene, (1366, 768))
-    assert measured(page).layout("small(24)") == []
+    needed = ["missing"] if scene in PHASES else []
+    assert measured(page).layout(*needed, "small(24)") == []
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1366, 768)], ids=str)
