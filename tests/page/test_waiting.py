@@ -12,7 +12,7 @@ Visitor = Callable[..., Any]
 Person = Callable[..., Client]
 PHONE = (360, 640)
 TABLE = re.compile(r"/table/[0-9a-f]{32}$")
-NAUGHTY = '<img src=x onerror="document.title=1">'
+NAUGHTY = "<img src=x onerror=f(1)>"
 
 
 def name_oneself(page: Page, name: str) -> None:

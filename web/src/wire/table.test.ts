@@ -291,7 +291,7 @@ describe("the line", () => {
     world.socket.break();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(world.store.gone).toBe(problem);
-    expect(world.sockets).toHaveLength(2);
+    expect(world.sockets).toHaveLength(1);
   });
 
   test("is renewed without a gap when it may be dead", async () => {
