@@ -53,7 +53,10 @@ class Generator:
         assert self._process.stdout is not None  # noqa: S101  # it is a pipe
         line = self._process.stdout.readline()
         if not line:
-            raise MeasuringError("The load generator broke off: the lines above say why.")
+            code = self._process.wait()
+            raise MeasuringError(
+                f"The load generator broke off with {code}: the lines above say why."
+            )
         return _read_answer(line)
 
     def measure(self, window: Window) -> Figures:

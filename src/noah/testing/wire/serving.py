@@ -15,6 +15,8 @@ from noah.testing.wire.client import Client
 from noah.testing.wire.seeding import SEEDED
 
 _READY = re.compile(r"Noah is served on (http://\S+)")
+_USUAL = ("Noah is served on ", "The page is not built", "Compiling the rules")
+"""How lines begin that a server may write at any start."""
 _PROGRAM = f"{SEEDED}\nfrom noah.cli.main import main\nmain()"
 _PATIENCE = 180.0
 """Seconds for a start, which may have to compile the rules first, and for a stop."""
@@ -100,6 +102,11 @@ class Serving:
     def port(self) -> int:
         """The port where it answers; 0 before the first start."""
         return urlsplit(self.url).port or 0
+
+    @property
+    def complaints(self) -> list[str]:
+        """The lines that it wrote to standard error, but for those that belong to every start."""
+        return [line for line in self.log if not line.startswith(_USUAL)]
 
     def _running(self) -> "_Process":
         if self._process is None:
