@@ -68,10 +68,9 @@ test-uncompiled: $(READY) ## the rule tests, uncompiled, with their coverage
 		$(wildcard tests/rules tests/core tests/notation tests/game)
 	@$(BIN)/coverage report
 
-# On all cores, a file's tests on one of them: many wait for a server or a browser.
 test-compiled: $(READY) ## every test, compiled as a player runs it
 	@echo "== tests, compiled"
-	@$(BIN)/pytest -n auto --dist loadfile
+	@$(BIN)/pytest
 
 bench: $(READY) ## how fast the core is on this machine
 	@$(BIN)/noah bench
