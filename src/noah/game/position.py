@@ -15,13 +15,14 @@ from noah.core.cards import HELD_KINDS
 from noah.core.layout import OFFSET, PHASES, Ints, States
 from noah.core.rules import legal
 from noah.core.view import legal_for
-from noah.game.values import ACTION_OF, Action, Card
+from noah.game.values import ACTION_OF, HELD_CARDS, Action, Card
 from noah.notation.actions import print_action
 from noah.notation.cards import HELD_TEXT, LYING_TEXT
 
 SCORES = struct.Struct(f"={SEATS}h")
 """How a state's bytes hold the scores."""
 _KEPT = 1 << 14
+_CARD_OF = dict(zip(HELD_TEXT, HELD_CARDS, strict=True))
 
 
 def legal_ids(states: States, i: int) -> list[int]:
@@ -73,7 +74,7 @@ def actions_of(states: States, i: int, ids: Sequence[int]) -> tuple[Action, ...]
 @lru_cache(_KEPT)
 def hand_cards(counts: bytes) -> tuple[Card, ...]:
     """A hand's cards, sorted as strings, from the number of each held kind."""
-    return tuple(Card(text) for text in hand_texts(counts))
+    return tuple(_CARD_OF[text] for text in hand_texts(counts))
 
 
 @lru_cache(_KEPT)
