@@ -88,7 +88,7 @@ def test_what_games_of_bots_leave_behind_is_told(monkeypatch: pytest.MonkeyPatch
         return next(found)
 
     monkeypatch.setattr(bot_rows, "at_rest", at_rest)
-    monkeypatch.setattr(bot_rows, "GAMES_FIRST", 1)
+    monkeypatch.setattr(bot_rows, "MOST_FIRST", 1)
     rows = measured("server-games")
     assert finished == [1, 4]
     assert rows["server-games"].ratio == 1.2

@@ -11,8 +11,8 @@ from noah.bench.server.row import Row, alone
 from noah.bench.server.servers import Server
 
 _MILLI, _MEGA = 1e3, 1e6
-GAMES_FIRST = 50
-"""Games that fill what the server caches once for all."""
+MOST_FIRST = 3000
+"""Games that fill what the server caches once for all, by size; fewer where fewer are measured."""
 _AT_ONCE = 50
 EMPTYING = 90.0
 """Seconds within which the last tables leave memory."""
@@ -42,13 +42,14 @@ def loop_rows(sizes: Sizes) -> list[Row]:
 
 def games_rows(sizes: Sizes) -> list[Row]:
     """What is left over of many games of bots."""
+    first = min(MOST_FIRST, sizes.games)
     with noah_server(idle_seconds=1) as server, loaded(NOAH, server, sizes.few) as generator:
-        generator.do(Games(GAMES_FIRST, _AT_ONCE))
+        generator.do(Games(first, _AT_ONCE))
         counts, memory = at_rest(server)
         seconds = generator.do(Games(sizes.games, _AT_ONCE))
         counts_after, memory_after = at_rest(server)
     note = (
-        f"Before and after {sizes.games} games of bots, each time once all have left memory; {GAMES_FIRST} others came "
+        f"Before and after {sizes.games} games of bots, each time once all have left memory; {first} others came "
         f"first. {_AT_ONCE} at once, {sizes.games / seconds:.1f} a second, 1 to 4 bots beside one who stands in, each "
         "game before a watcher."
     )

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Self
 
 import msgspec
@@ -28,7 +29,10 @@ class Generator:
         _, other = cores()
         with started_on(other):
             self._process = subprocess.Popen(  # noqa: S603  # this interpreter, and a module of ours
-                [sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                [sys.executable, "-m", __name__],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
             )
         self._tell(plan)
 
@@ -45,8 +49,9 @@ class Generator:
 
     def _tell(self, what: Plan | Order) -> None:
         assert self._process.stdin is not None  # noqa: S101  # it is a pipe
-        self._process.stdin.write(msgspec.json.encode(what) + b"\n")
-        self._process.stdin.flush()
+        with suppress(BrokenPipeError):
+            # That nobody listens is noticed when no answer comes.
+            self._process.stdin.write(msgspec.json.encode(what) + b"\n")
 
     def _ask(self, order: Order) -> Answer:
         self._tell(order)
