@@ -10,7 +10,7 @@ UV := $(BIN)/uv pip
 READY := .venv/.ok
 
 .DEFAULT_GOAL := play
-.PHONY: run play test page wire chromium bench lint test-page test-bounds test-uncompiled test-compiled format docs lock clean help
+.PHONY: run play test page wire chromium bench lint test-page test-bounds test-uncompiled test-compiled test-browser format docs lock clean help
 
 run: $(READY) page ## set up and serve on http://127.0.0.1:8000; PORT=… changes the port
 	@$(BIN)/noah serve --port "$(or $(PORT),8000)"
@@ -26,7 +26,7 @@ play: $(READY) ## set up and play in the terminal
 
 # The compiled run comes last, alone, so that its closing line closes the whole. `-k` shows every
 # failing check instead of the first.
-test: $(READY) page chromium ## set up and run every check and test
+test: $(READY) page ## set up and run every check and test but those in a browser
 	@echo "Linting, then the tests of the page, with bounds checks and without the compiler: a few minutes the first time."
 	@$(MAKE) --no-print-directory -k $(JOBS) $(SYNC) test-uncompiled test-bounds lint test-page
 	@$(MAKE) --no-print-directory test-compiled
@@ -68,9 +68,14 @@ test-uncompiled: $(READY) ## the rule tests, uncompiled, with their coverage
 		$(wildcard tests/rules tests/core tests/notation tests/game)
 	@$(BIN)/coverage report
 
-test-compiled: $(READY) ## every test, compiled as a player runs it
+# The browser's driver keeps an event loop running, which tests with a loop of their own cannot bear.
+test-compiled: $(READY) ## every test but the browser's, compiled as a player runs it
 	@echo "== tests, compiled"
-	@$(BIN)/pytest
+	@$(BIN)/pytest --ignore=tests/page
+
+test-browser: $(READY) page chromium ## the tests of the page in a browser
+	@echo "== tests in a browser"
+	@$(BIN)/pytest tests/page
 
 bench: $(READY) ## how fast the core is on this machine
 	@$(BIN)/noah bench

@@ -93,7 +93,8 @@ def test_who_is_invited_sits_down_and_the_game_begins(visitor: Visitor) -> None:
     name_oneself(guest, "Bob")
     for each in (page, guest):
         expect(each.get_by_role("heading", name="Waiting for players")).to_have_count(0)
-        expect(each.get_by_text("Bob").first).to_be_attached()
+    expect(page.get_by_text("Bob").first).to_be_attached()
+    expect(guest.get_by_text(NAUGHTY).first).to_be_attached()
     titles = sorted(bool(re.search("Your turn", each.title())) for each in (page, guest))
     assert titles == [False, True]
     assert NAUGHTY in page.content().replace("&lt;", "<").replace("&gt;", ">")
@@ -106,7 +107,7 @@ def test_a_seat_is_chosen_and_given_up(visitor: Visitor, person: Person) -> None
     page.get_by_role("button", name="Sit here 3").click()
     name_oneself(page, "Cleo")
     expect(page.get_by_role("listitem").nth(2)).to_contain_text("Cleo")
-    assert host.table(table)["players"][2]["connected"] is True
+    assert host.table(table)["players"][2]["name"] == "Cleo"
     page.get_by_role("button", name="Get up").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Host")
     assert host.table(table)["players"][2] is None
