@@ -9,7 +9,6 @@ import {
   docksAfter,
   giveBatch,
   handCards,
-  inHand,
   liftable,
   moved,
   noahDocks,
@@ -24,6 +23,7 @@ import {
   toggleGift,
   type Gifts,
 } from "./turn";
+import { inHand } from "../words/card";
 
 /** The position of a fixture, and the seat that sees it. */
 function scene(name: string): { state: State; seat: number } {

@@ -1,5 +1,6 @@
 /** The choice that is being made, before it is sent: pure functions of what the server offers. */
 import type { Choice, State } from "../wire/wire.gen";
+import { inHand } from "../words/card";
 
 /** A card of one's own hand, and what may be done with it now. */
 export interface HandCard {
@@ -15,11 +16,6 @@ export interface Chosen {
   place: number;
   /** Null while a snail's sex or a frog's weight is open. */
   play: Choice | null;
-}
-
-/** `card` as it is written in a hand: a snail has no sex there, a frog no chosen weight. */
-export function inHand(card: string): string {
-  return card.startsWith("snail") ? "snail" : card.replace(/=.*/, "");
 }
 
 /** The viewer's cards, each with the loads that the server offers for it. */
