@@ -16,10 +16,11 @@ from noah.server.store.schema import tables
 
 pytestmark = pytest.mark.compiled_only
 
+# As many tables as have moves for a window in which each plays as fast as it can.
 SMALL = Sizes(
     turns=1,
-    seconds=0.2,
-    tables=2,
+    seconds=0.1,
+    tables=50,
     rate=50.0,
     crowd=20,
     few=2,

@@ -19,6 +19,7 @@ from noah.testing.wire.inside import Inside
 from noah.testing.wire.members import ENTRY, LISTED, TABLE, check_members
 from noah.testing.wire.playing import batch
 
+MANY = 10**6
 DECLARED: list[tuple[Any, dict[str, str]]] = [
     (wire.Table, TABLE),
     (wire.Entry, ENTRY),
@@ -172,9 +173,13 @@ def test_no_hidden_card_is_named_in_whole_games(tmp_path: Path, long: bool) -> N
     chance = random.Random(4)
 
     async def run() -> None:
-        app = create_app(
-            Settings(database=str(tmp_path / "noah.db"), tables_per_guest=10**6), chance
+        settings = Settings(
+            database=str(tmp_path / "noah.db"),
+            guest_rate=MANY,
+            address_rate=MANY,
+            tables_per_guest=MANY,
         )
+        app = create_app(settings, chance)
         async with Inside(app) as asked:
             for number, options in enumerate(games):
                 await play(asked, options, random.Random(number))

@@ -12,6 +12,7 @@ from noah.bench.server.supply import supply
 
 _PATIENCE = 30.0
 _TICK = 0.001
+_ALL_OVER = "All games are over before the window is."
 
 
 class Load:
@@ -31,6 +32,7 @@ class Load:
 
         Raises:
             TimeoutError: the server does not answer any more.
+            AssertionError: all games are over before a move is counted: there are too few for such a window.
         """
         await self._renew()
         self._tally.latencies, self._tally.entries, self._tally.late = [], 0, 0
@@ -45,7 +47,9 @@ class Load:
         self._tally.counting = True
         begun, cpu, own = time.perf_counter(), cpu_seconds(self._plan.pid), time.process_time()
         await asyncio.sleep(window.seconds)
-        await self._until(lambda: bool(self._tally.latencies))
+        await self._until(lambda: bool(self._tally.latencies) or not self._playing())
+        if not self._tally.latencies:
+            raise AssertionError(_ALL_OVER)
         self._tally.counting = self._running = False
         ended, cpu_after, own_after = (
             time.perf_counter(),
@@ -110,6 +114,10 @@ class Load:
             sent = wanted
             await asyncio.sleep(_TICK)
 
+    def _playing(self) -> list[Match]:
+        """The matches whose games are not over."""
+        return [each for each in self._matches if each.waiting or each.mover is not None]
+
     def _turns(self) -> Iterator[Match]:
         """The matches in turn, but for those that are over.
 
@@ -117,9 +125,9 @@ class Load:
             AssertionError: all are over.
         """
         while True:
-            playing = [each for each in self._matches if each.waiting or each.mover is not None]
+            playing = self._playing()
             if not playing:
-                raise AssertionError("All games are over before the window is.")
+                raise AssertionError(_ALL_OVER)
             for match in playing:
                 if match.waiting or match.mover is not None:
                     yield match
