@@ -20,6 +20,9 @@ from noah.server.tables.thinking import Thinker
 from noah.server.wire.problems import Problem
 
 SWEEP_SECONDS = 1.0
+_MOST_IN_FLIGHT = 8
+"""Bots' turns that are thought or committed at once: what is committed together is told together, and everybody
+else waits meanwhile."""
 
 
 class House:
@@ -61,6 +64,7 @@ class House:
         self._closing = False
         self._noticed = 0
         self._unreadable: set[str] = set()
+        self._bots_in_flight = asyncio.Semaphore(_MOST_IN_FLIGHT)
 
     def new_id(self) -> str:
         """128 random bits in hexadecimal."""
@@ -325,11 +329,12 @@ class House:
         """Play bots' turns until a person is to act."""
         try:
             while held.table.bot_to_move and not self._closing:
-                draft = await thinker.turn(held.table)
-                async with held.lock:
-                    first = draft.entries[0].version
-                    if held.table.bot_to_move and first == held.table.version + 1:
-                        await self.commit(held, draft)
+                async with self._bots_in_flight:
+                    draft = await thinker.turn(held.table)
+                    async with held.lock:
+                        first = draft.entries[0].version
+                        if held.table.bot_to_move and first == held.table.version + 1:
+                            await self.commit(held, draft)
         except (Problem, StoreClosedError, asyncio.CancelledError):
             # Whoever was faster has told everybody; when the house closes, the sweep of the next start goes on.
             return
