@@ -12,7 +12,7 @@ import numpy as np
 
 from noah.core.actions import ACTIONS, DOCKS, LIFT, MOST_ABOARD, ORDER, ORDERED, SEATS
 from noah.core.cards import HELD_KINDS
-from noah.core.layout import OFFSET, PHASES, Ints, States
+from noah.core.layout import OFFSET, ORDERING, PHASES, STATE, Ints, States
 from noah.core.rules import legal
 from noah.core.view import legal_for
 from noah.game.values import ACTION_OF, HELD_CARDS, Action, Card
@@ -21,8 +21,13 @@ from noah.notation.cards import HELD_TEXT, LYING_TEXT
 
 SCORES = struct.Struct(f"={SEATS}h")
 """How a state's bytes hold the scores."""
-_KEPT = 1 << 14
+_KEPT = 1 << 12
 _CARD_OF = dict(zip(HELD_TEXT, HELD_CARDS, strict=True))
+
+
+def blank_state() -> States:
+    """An array for one state, shape (1,), dtype STATE, of zeros: on bytes, which takes a tenth of ``np.zeros``."""
+    return np.ndarray(1, STATE, bytearray(STATE.itemsize))
 
 
 def legal_ids(states: States, i: int) -> list[int]:
@@ -51,11 +56,11 @@ def _ids_for(states: States, i: int, observer: int) -> Ints:
     return out[: legal_for(states, i, observer, out)]
 
 
-def legal_texts_for(states: States, i: int, observer: int) -> tuple[str, ...]:
-    """The texts of ``legal_ids_for``, sorted as strings."""
+def legal_key_for(states: States, i: int, observer: int) -> tuple[bytes, bytes]:
+    """What ``sorted_texts`` makes the texts of ``legal_ids_for`` from; the first part is empty when there are none."""
     ids = _ids_for(states, i, observer)
-    top = bytes(stock_top(states, i)) if PHASES[int(states["phase"][i])] == "order" else b""
-    return _sorted_texts(ids.tobytes(), top)
+    top = bytes(stock_top(states, i)) if int(states["phase"][i]) == ORDERING else b""
+    return ids.tobytes(), top
 
 
 def legal_actions(states: States, i: int) -> tuple[Action, ...]:
@@ -90,8 +95,13 @@ def aboard_texts(kinds: bytes) -> tuple[str, ...]:
 
 
 @lru_cache(_KEPT)
-def _sorted_texts(ids: bytes, top: bytes) -> tuple[str, ...]:
-    """The actions whose ids are ``ids``, as int16, sorted as strings."""
+def sorted_texts(ids: bytes, top: bytes) -> tuple[str, ...]:
+    """The texts of the actions whose ids are ``ids``, as int16, sorted as strings.
+
+    Args:
+        ids: of ``legal``.
+        top: the held kinds of the ``stock_top`` where these are to be ordered; otherwise it does not matter.
+    """
     return tuple(sorted(print_action(action, top) for action in np.frombuffer(ids, np.int16)))
 
 
@@ -110,7 +120,7 @@ def position(states: States, i: int) -> dict[str, Any]:
     written = {
         "turn": raw[OFFSET["turn"]],
         "phase": PHASES[phase],
-        "legal": list(_sorted_texts(ids[:n].tobytes(), top)),
+        "legal": list(sorted_texts(ids[:n].tobytes(), top)),
         "noah": raw[OFFSET["noah"]],
         "docks": [
             list(aboard_texts(raw[first : first + raw[height + dock]]))

@@ -6,11 +6,14 @@ import numpy as np
 
 from noah.core.actions import LOAD
 from noah.core.cards import LYING_KINDS
-from noah.core.layout import NONE, PHASES, SAILING, STATE, States
+from noah.core.layout import NONE, PHASES, SAILING, Ints, States
 from noah.core.preview import COLUMNS
 from noah.core.preview import previews as write_previews
+from noah.game.position import blank_state
 from noah.game.values import ACTION_OF, Action, Card
 from noah.notation.cards import LYING_TEXT
+
+ROW_TYPE = np.int16
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +41,10 @@ class Preview:
     gives: int
 
 
-def preview_rows(states: States, i: int) -> list[list[int]]:
-    """What each legal load in ``states[i]`` would lead to, as the rows of ``noah.core.preview``."""
-    out = np.empty((LYING_KINDS, COLUMNS), np.int16)
-    n = write_previews(states, i, out, np.empty(1, STATE))
-    return out[:n].tolist()  # type: ignore[no-any-return]  # rows of int
+def preview_rows(states: States, i: int) -> Ints:
+    """What each legal load in ``states[i]`` would lead to, as the rows of ``noah.core.preview``, dtype ROW_TYPE."""
+    out = np.empty((LYING_KINDS, COLUMNS), ROW_TYPE)
+    return out[: write_previews(states, i, out, blank_state())]
 
 
 def previews(states: States, i: int) -> dict[Action, Preview]:
@@ -51,9 +53,8 @@ def previews(states: States, i: int) -> dict[Action, Preview]:
     ``states`` may hold the view of the seat to act; it is not changed.
     """
     found = {}
-    for action, first, second, weight, carries, departs, pair, power, gives in preview_rows(
-        states, i
-    ):
+    rows = preview_rows(states, i).tolist()
+    for action, first, second, weight, carries, departs, pair, power, gives in rows:
         found[ACTION_OF[action]] = Preview(
             card=Card(LYING_TEXT[action - LOAD]),
             docks=tuple(dock for dock in (first, second) if dock != NONE),

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from noah.core.layout import Knowledges, States
@@ -37,7 +38,7 @@ def hands_are_open(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def with_hands(position: state.Position, *more: Any) -> dict[str, Any]:
         hands = [state.hand_of(position, seat) for seat in range(int(position.states[0].players))]
-        return {**told(position, *more), "hands": hands}
+        return {**msgspec.json.decode(told(position, *more)), "hands": hands}
 
     monkeypatch.setattr(log, "state_json", with_hands)
 

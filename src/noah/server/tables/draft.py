@@ -10,8 +10,9 @@ from noah.notation.errors import MalformedError
 from noah.server.tables import log
 from noah.server.tables.log import Entry
 from noah.server.tables.table import Table, status_of
+from noah.server.wire.pieces import reason_members
 from noah.server.wire.problems import Problem
-from noah.server.wire.state import Position, reason_json
+from noah.server.wire.state import Position
 
 _OPENING_VERBS = {"peek", "swap"}
 
@@ -129,7 +130,7 @@ class Draft:
             try:
                 self.play(text, seat, log.PERSON)
             except IllegalActionError as error:
-                raise self._illegal(index, text, reason_json(error.reason), error) from None
+                raise self._illegal(index, text, reason_members(error.reason), error) from None
             except FinishedError as error:
                 raise self._illegal(index, text, {"code": "phase"}, error) from None
             last = index == len(actions) - 1

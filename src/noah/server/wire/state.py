@@ -1,17 +1,17 @@
 """The position as one viewer may see it, in the shape of the wire (docs/wire.md, "The state").
 
-It is made from a masked state alone, as ``noah.core.view`` writes it: what that hides cannot get out here.
+It is made from a masked state alone, as ``noah.core.view`` writes it: what that hides cannot get out here. It is JSON
+text from the beginning, put together of pieces, which takes half the time of encoding it anew for each viewer.
 """
 
 import struct
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-import numpy as np
+import msgspec
 
-from noah.core.actions import DOCKS, LOAD, MOST_ABOARD
+from noah.core.actions import DOCKS, MOST_ABOARD
 from noah.core.cards import HELD_KINDS
 from noah.core.layout import (
     DEALING,
@@ -21,22 +21,37 @@ from noah.core.layout import (
     NONE,
     OFFSET,
     OVER,
-    PHASES,
-    SAILING,
-    STATE,
     WATCHER,
     Knowledges,
     States,
 )
+from noah.core.preview import COLUMNS
 from noah.core.view import view
-from noah.game.position import SCORES, aboard_texts, hand_texts, legal_texts_for
-from noah.game.preview import preview_rows
-from noah.game.reasons import Reason, hand_reasons
-from noah.notation.cards import HELD_TEXT, LYING_TEXT, SEXES
+from noah.game.position import SCORES, blank_state, hand_texts, legal_key_for
+from noah.game.preview import ROW_TYPE, preview_rows
+from noah.game.reasons import hand_reasons
+from noah.server.wire.pieces import (
+    LYING_JSON,
+    PHASE_JSON,
+    ferry_json,
+    hand_json,
+    json,
+    legal_json,
+    load_json,
+    plain_choices_json,
+    stock_top_json,
+    why_not_json,
+)
 
 _ROUND = struct.Struct("=H")
 """How a state's bytes hold the round's number."""
-_NO_PREVIEW = dict.fromkeys(("card", "docks", "weight", "departs", "pair", "power", "gives"))
+_ROW_BYTES = COLUMNS * ROW_TYPE().itemsize
+_PUBLIC = (
+    b'{"turn":%d,"phase":%b,"noah":%d,"docks":[%b],"roommates":%b,"reserve":%d,"departures":%d,"scores":%b,'
+    b'"round":%d,"nextRoommates":%b,"ferries":[%b],"owed":%d,"target":%b,"pending":%b'
+)
+_NULL, _TRUE, _FALSE = b"null", b"true", b"false"
+_NO_FERRY = (_NULL, _NULL)
 
 
 @dataclass(slots=True, eq=False)
@@ -57,77 +72,9 @@ def hand_of(position: Position, seat: int) -> tuple[str, ...]:
     return hand_texts(position.states[0].hands[seat].tobytes())
 
 
-@lru_cache(1 << 14)
-def _ferry(kinds: bytes, weight: int, carries: int) -> dict[str, Any]:
-    """A ferry's description; shared, so never to be changed."""
-    sequence, following = "free", None
-    if len(kinds) > 1:
-        sequence = "alternating" if (kinds[0] ^ kinds[1]) & 1 else "same"
-        following = SEXES[kinds[-2] & 1]
-    return {
-        "weight": weight,
-        "carries": carries,
-        "sequence": sequence,
-        "next": following,
-        "last": LYING_TEXT[kinds[-1]].partition(":")[0] if kinds else None,
-    }
-
-
-@lru_cache(256)
-def reason_json(reason: Reason) -> dict[str, Any]:
-    """A reason with its code and what belongs to it; shared, so never to be changed."""
-    members = {"need": reason.need, "room": reason.room, "phase": reason.phase}
-    return {
-        "code": reason.code,
-        **{name: value for name, value in members.items() if value is not None},
-    }
-
-
-@lru_cache(1 << 12)
-def _load(row: tuple[int, ...]) -> dict[str, Any]:
-    """What a load would lead to, from a row of ``noah.core.preview``; shared, so never to be changed."""
-    action, first, second, weight, _, departs, pair, power, gives = row
-    card = LYING_TEXT[action - LOAD]
-    return {
-        "action": f"load {card}",
-        "card": card,
-        "docks": [dock for dock in (first, second) if dock != NONE],
-        "weight": weight,
-        "departs": bool(departs),
-        "pair": bool(pair),
-        "power": PHASES[power] if power != SAILING else None,
-        "gives": gives,
-    }
-
-
-@lru_cache(1 << 10)
-def _plain(action: str) -> dict[str, Any]:
-    """A choice that loads nothing: there is nothing to say; shared, so never to be changed."""
-    return {"action": action, **_NO_PREVIEW}
-
-
-def _choices(masked: States, legal: Sequence[str]) -> list[dict[str, Any]]:
-    """For each legal action what it would lead to."""
-    rows = map(tuple, preview_rows(masked, 0))
-    loads = {choice["action"]: choice for choice in map(_load, rows)}
-    return [loads.get(action) or _plain(action) for action in legal]
-
-
-def _memory(
-    knowledges: Knowledges, observer: int, seat: int | None, players: int
-) -> dict[str, list[str]]:
-    """For each other hand the cards that it must hold."""
-    bounds = knowledges[observer].bounds
-    return {
-        str(other): list(hand_texts(bounds[other].tobytes()))
-        for other in range(players)
-        if other != seat
-    }
-
-
 def state_json(
     position: Position, seat: int | None, observer: int, private: dict[str, Any] | None
-) -> dict[str, Any]:
+) -> msgspec.Raw:
     """The wire's ``state``.
 
     Args:
@@ -136,89 +83,112 @@ def state_json(
         observer: the same as the core counts it: the seat or WATCHER.
         private: what the seat alone sees now.
     """
-    state = {**_public(position), "private": private}
-    ended = state["phase"] == PHASES[OVER]
+    public = _public(position)
+    hands, own, raw = public.hands, b'"legal":[]', public.raw
     if seat is not None:
-        _add_own(state, _masked(position, observer), seat)
-    if position.knowledges is not None and not ended:
-        state["memory"] = _memory(position.knowledges, observer, seat, len(state["hands"]))
-    return state
+        masked = _masked(position, observer)
+        raw = masked.tobytes()
+        hands = [*hands[:seat], _hand(raw, seat), *hands[seat + 1 :]]
+        own = _own(masked, seat) or own
+    members = [public.text, b'"hands":[%b]' % b",".join(hands), own]
+    members.append(b'"private":%b' % (json(private) if private else _NULL))
+    if len(hands) == 1:
+        stock = raw[OFFSET["stock"] : OFFSET["stock"] + raw[OFFSET["stock_n"]]]
+        members.append(b'"stock":%d,"stockTop":%b' % (len(stock), stock_top_json(stock)))
+    if position.knowledges is not None and not public.ended:
+        known = _memory(position.knowledges, observer, seat, len(hands))
+        members.append(b'"memory":{%b}' % known)
+    return msgspec.Raw(b",".join(members) + b"}")
 
 
 def _masked(position: Position, observer: int) -> States:
     """The position as ``observer`` may see it."""
-    masked = np.empty(1, STATE)
+    masked = blank_state()
     view(position.states, 0, observer, masked, 0)
     return masked
 
 
+class _Public(NamedTuple):
+    """What everybody may see.
+
+    Attributes:
+        text: the members that are the same for all, the object left open.
+        hands: of each seat what somebody who watches may see.
+        raw: the bytes of a watcher's view.
+        ended: whether the game is over.
+    """
+
+    text: bytes
+    hands: list[bytes]
+    raw: bytes
+    ended: bool
+
+
 @lru_cache(1 << 8)
-def _public(position: Position) -> dict[str, Any]:
+def _public(position: Position) -> _Public:
     """What everybody may see, from a watcher's view; made once for all who look, so never to be changed."""
     raw = _masked(position, WATCHER).tobytes()
     players, phase = raw[OFFSET["players"]], raw[OFFSET["phase"]]
     moored = [_moored(raw, dock) for dock in range(DOCKS)]
     reserve, roommates = raw[OFFSET["reserve"]], raw[OFFSET["roommates"]]
     target = raw[OFFSET["target"]]
-    state: dict[str, Any] = {
-        "turn": raw[OFFSET["turn"]],
-        "phase": PHASES[OVER if phase == DEALING else phase],
-        "legal": [],
-        "noah": raw[OFFSET["noah"]],
-        "docks": [None if ferry is None else aboard_texts(ferry[0]) for ferry in moored],
-        "roommates": roommates if roommates < DOCKS else None,
-        "reserve": reserve,
-        "departures": raw[OFFSET["departures"]],
-        "hands": [_hand(raw, other) for other in range(players)],
-        "scores": SCORES.unpack_from(raw, OFFSET["scores"])[:players],
-        "round": _ROUND.unpack_from(raw, OFFSET["round_n"])[0],
-        "nextRoommates": roommates == FERRIES - reserve if reserve else None,
-        "ferries": [None if ferry is None else _ferry(*ferry) for ferry in moored],
-        "owed": raw[OFFSET["owed"]],
-        "target": None if target == NONE else target,
-        "pending": LYING_TEXT[raw[OFFSET["loaded"]]] if phase == FLEEING else None,
-    }
-    if players == 1:
-        state["stock"] = raw[OFFSET["stock_n"]]
-        state["stockTop"] = _stock_top(raw)
-    return state
+    following = _TRUE if roommates == FERRIES - reserve else _FALSE
+    text = _PUBLIC % (
+        raw[OFFSET["turn"]],
+        PHASE_JSON[OVER if phase == DEALING else phase],
+        raw[OFFSET["noah"]],
+        b",".join([animals for animals, _ in moored]),
+        b"%d" % roommates if roommates < DOCKS else _NULL,
+        reserve,
+        raw[OFFSET["departures"]],
+        json(SCORES.unpack_from(raw, OFFSET["scores"])[:players]),
+        _ROUND.unpack_from(raw, OFFSET["round_n"])[0],
+        following if reserve else _NULL,
+        b",".join([described for _, described in moored]),
+        raw[OFFSET["owed"]],
+        _NULL if target == NONE else b"%d" % target,
+        LYING_JSON[raw[OFFSET["loaded"]]] if phase == FLEEING else _NULL,
+    )
+    hands = [_hand(raw, seat) for seat in range(players)]
+    return _Public(text, hands, raw, phase in {OVER, DEALING})
 
 
-def _stock_top(raw: bytes) -> list[str]:
-    """The cards on top of the stock that are not hidden, the top one first."""
-    first = OFFSET["stock"]
-    top = raw[first : first + raw[OFFSET["stock_n"]]][::-1]
-    return [HELD_TEXT[kind] for kind in top if kind != HIDDEN]
-
-
-def _add_own(state: dict[str, Any], masked: States, seat: int) -> None:
-    """Add to what everybody may see what ``seat`` sees besides, from the seat's view."""
-    raw = masked.tobytes()
-    hands = list(state["hands"])
-    hands[seat] = _hand(raw, seat)
-    state["hands"] = hands
-    if "stockTop" in state:
-        state["stockTop"] = _stock_top(raw)
-    legal = list(legal_texts_for(masked, 0, seat))
-    if legal:
-        state["legal"] = legal
-        state["choices"] = _choices(masked, legal)
-        state["reasons"] = {card: reason_json(why) for card, why in hand_reasons(masked, 0).items()}
-
-
-def _moored(raw: bytes, dock: int) -> tuple[bytes, int, int] | None:
-    """The lying kinds aboard the ferry at ``dock``, what it weighs and carries; None where there is none."""
+def _moored(raw: bytes, dock: int) -> tuple[bytes, bytes]:
+    """The animals aboard the ferry at ``dock``, and what is said of it."""
     carries = raw[OFFSET["carries"] + dock]
     if not carries:
-        return None
+        return _NO_FERRY
     first = OFFSET["aboard"] + MOST_ABOARD * dock
     kinds = raw[first : first + raw[OFFSET["height"] + dock]]
-    return kinds, raw[OFFSET["weight"] + dock], carries
+    return ferry_json(kinds, raw[OFFSET["weight"] + dock], carries)
 
 
-def _hand(raw: bytes, seat: int) -> int | tuple[str, ...]:
+def _hand(raw: bytes, seat: int) -> bytes:
     """The cards of an open hand, the number of those of a hidden one."""
     first = OFFSET["hands"] + HELD_KINDS * seat
     if raw[first] == HIDDEN:
-        return raw[OFFSET["hand_n"] + seat]
-    return hand_texts(raw[first : first + HELD_KINDS])
+        return b"%d" % raw[OFFSET["hand_n"] + seat]
+    return hand_json(raw[first : first + HELD_KINDS])
+
+
+def _own(masked: States, seat: int) -> bytes | None:
+    """What ``seat`` may play and why not the rest, from its view; None when it is not to act."""
+    ids, top = legal_key_for(masked, 0, seat)
+    if not ids:
+        return None
+    rows = preview_rows(masked, 0).tobytes()
+    if rows:
+        # Their texts begin with the actions', so they are sorted as those are.
+        loads = [rows[n : n + _ROW_BYTES] for n in range(0, len(rows), _ROW_BYTES)]
+        choices = b",".join(sorted(map(load_json, loads)))
+    else:
+        choices = plain_choices_json(ids, top)
+    reasons = b",".join([why_not_json(card, why) for card, why in hand_reasons(masked, 0).items()])
+    return b'"legal":%b,"choices":[%b],"reasons":{%b}' % (legal_json(ids, top), choices, reasons)
+
+
+def _memory(knowledges: Knowledges, observer: int, seat: int | None, players: int) -> bytes:
+    """For each other hand the cards that it must hold."""
+    bounds = knowledges[observer].bounds
+    others = [other for other in range(players) if other != seat]
+    return b",".join(b'"%d":%b' % (each, hand_json(bounds[each].tobytes())) for each in others)
