@@ -43,7 +43,8 @@ def measured(*names: str) -> dict[str, Row]:
 
 def test_a_move_and_its_latency_stand_alone_without_npm() -> None:
     rows = measured("server-move", "server-latency")
-    assert list(rows) == ["server-move", "server-latency"]
+    assert list(rows) == ["server-move", "server-turn", "server-latency"]
+    assert rows["server-turn"].value > rows["server-move"].value
     for row in rows.values():
         assert row.value > 0
         assert (row.peer, row.peer_value, row.ratio) == (None, None, None)

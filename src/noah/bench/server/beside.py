@@ -105,7 +105,7 @@ def beside(
     *,
     peer: str,
     most: float | None = None,
-    most_ratio: float,
+    most_ratio: float | None,
     note: str,
 ) -> Row:
     """A row of the medians of something, ours beside theirs if there are any.
@@ -118,7 +118,7 @@ def beside(
         theirs: the peer's; None where it is not here.
         peer: the peer's name.
         most: the most that ours may be; None where nothing is promised.
-        most_ratio: the most that ours may be over theirs.
+        most_ratio: the most that ours may be over theirs; None where nothing is promised.
         note: how it was measured.
     """
     value, values = median(ours, what), [what(each) for each in ours]
@@ -130,8 +130,13 @@ def beside(
 
 
 def cpu_of_move(figures: Figures) -> float:
-    """Processor time of the server for each move, in microseconds."""
+    """Processor time of the server for each message of a player's, in microseconds."""
     return 1e6 * figures.cpu / figures.moves
+
+
+def cpu_of_entry(figures: Figures) -> float:
+    """Processor time of the server for each entry of a log, in microseconds."""
+    return 1e6 * figures.cpu / figures.entries
 
 
 def raise_file_limit() -> None:
