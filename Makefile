@@ -26,9 +26,9 @@ play: $(READY) ## set up and play in the terminal
 
 # The compiled run comes last, alone, so that its closing line closes the whole. `-k` shows every
 # failing check instead of the first.
-test: $(READY) page ## set up and run every check and test but those in a browser
-	@echo "Linting, then the tests of the page, with bounds checks and without the compiler: a few minutes the first time."
-	@$(MAKE) --no-print-directory -k $(JOBS) $(SYNC) test-uncompiled test-bounds lint test-page
+test: $(READY) page chromium ## set up and run every check and test
+	@echo "The tests in a browser, without the compiler, with bounds checks and of the page's logic, and linting: some minutes without a word."
+	@$(MAKE) --no-print-directory -k $(JOBS) $(SYNC) test-browser test-uncompiled test-bounds lint test-page
 	@$(MAKE) --no-print-directory test-compiled
 
 # Two at a time, unless the caller has said how many.

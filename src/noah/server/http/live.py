@@ -180,11 +180,12 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
 
 async def _serve(asked: Services, held: Held, viewer: Live, after: int | None) -> None:
     """Greet, then read and write until one of both ends."""
+    tasks: set[asyncio.Task[None]] = set()
     # Nothing is awaited between the entry and the greeting: nothing is missed, nothing is sent twice.
     asked.house.enter(held, viewer)
-    viewer.greet(after)
-    tasks = {asyncio.create_task(viewer.write()), asyncio.create_task(viewer.read(asked))}
     try:
+        viewer.greet(after)
+        tasks |= {asyncio.create_task(viewer.write()), asyncio.create_task(viewer.read(asked))}
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.exception()
