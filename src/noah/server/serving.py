@@ -12,6 +12,7 @@ import uvicorn
 from noah.notation.errors import NoahError
 from noah.server.collecting import search_seldom, settle
 from noah.server.http.app import create_app
+from noah.server.http.patience import patient
 from noah.server.logs import set_up_logs
 from noah.server.settings import Settings
 from noah.server.store.sole import sole_server
@@ -89,7 +90,7 @@ def _config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=patient(settings.request_seconds),
         ws="websockets-sansio",
         # What is a little too large is answered by a problem; what is much too large closes the socket.
         ws_max_size=8 * settings.largest_body,

@@ -37,6 +37,7 @@ class Settings:
         sockets_per_guest: open sockets of one guest.
         sockets_per_address: open sockets of one address.
         largest_body: bytes of a request or of a message on a socket.
+        request_seconds: how long a client may take to send a request, its body included.
         bot_threads: bots that think at once; 0 for one less than there are cores, but at least one.
         idle_seconds: seconds after which a table that nobody uses leaves memory; it is read again when it is wanted.
         page: the folder of the built page; empty for the one that comes with the program.
@@ -55,6 +56,7 @@ class Settings:
     sockets_per_guest: int = 20
     sockets_per_address: int = 2000
     largest_body: int = 16_384
+    request_seconds: int = 20
     bot_threads: int = 0
     idle_seconds: int = 30
     page: str = ""
@@ -111,6 +113,7 @@ _POSITIVE = (
     "sockets_per_guest",
     "sockets_per_address",
     "largest_body",
+    "request_seconds",
 )
 _MOST_DIGITS = 9
 
