@@ -4,7 +4,8 @@ import sys
 
 import pytest
 
-from noah.arena.tune import MissingPackageError, margin, tune
+from noah.arena.tune import margin, tune
+from noah.notation.errors import MissingPackageError
 from noah.players.greedy.features import NAMES
 from noah.players.greedy.weights import shipped
 

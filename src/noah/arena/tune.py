@@ -17,7 +17,7 @@ from noah.core.actions import SEATS
 from noah.core.chance import generators
 from noah.core.deal import new_states
 from noah.core.layout import GAME_ROUNDS
-from noah.notation.errors import NoahError
+from noah.notation.errors import MissingPackageError
 from noah.players.greedy.features import NAMES
 from noah.players.greedy.weights import Weights
 
@@ -27,10 +27,6 @@ STEP = 0.3
 """The search's first standard deviation, in units of a weight's scale."""
 DOUBT = 1.96
 """Standard errors on either side of a mean in a 95 % interval."""
-
-
-class MissingPackageError(NoahError):
-    """An optional package is not installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +132,7 @@ def tune(
     try:
         from cmaes import CMA  # noqa: PLC0415  # an extra
     except ImportError:
-        raise MissingPackageError(
-            "Tuning needs the package cmaes: pip install 'noah[tune]'."
-        ) from None
+        raise MissingPackageError("Tuning", "cmaes", "tune") from None
     free = _free(players)
     scale = np.maximum(np.abs(present[free]), SMALLEST_SCALE)
     search = CMA(mean=present[free] / scale, sigma=STEP, seed=seed)

@@ -22,3 +22,11 @@ class RecordError(MalformedError):
         super().__init__(f"{where}: {what}" if where else what)
         self.where = where
         self.what = what
+
+
+class MissingPackageError(NoahError, ImportError):
+    """An optional package is not installed."""
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        """Say what needs the package, and which of Noah's extras brings it."""
+        super().__init__(f"{what} needs the package {package}: pip install 'noah[{extra}]'.")
