@@ -89,7 +89,7 @@ docs: $(READY) ## renew docs/actions.md from the action table
 
 # No address of a registry may enter the lock: everyone installs from the one they have set up.
 lock: | $(BIN)/uv ## renew requirements.lock from pyproject.toml
-	@$(UV) compile pyproject.toml --group dev --extra openspiel --extra tune --universal --python-version 3.11 \
+	@$(UV) compile pyproject.toml --group dev --all-extras --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean: ## remove the virtual environment and whatever the tools left
