@@ -7,7 +7,7 @@ import pytest
 
 from noah.core.actions import ACTIONS, LOAD, NOAH
 from noah.core.layout import DEALING, ORDERING, OVER
-from noah.core.replay import named_order, replay
+from noah.core.replay import code_of, named_order, replay
 from noah.core.rules import legal
 from noah.notation.actions import parse_action
 from noah.notation.options import Options
@@ -111,3 +111,22 @@ def test_order_of_other_cards_is_refused(order: str) -> None:
     game = ordering("cat:m lion:f snail")
     assert replay(game.states, 0, np.array([named_order(held(order))]), 1) == 0
     assert game.phase == ORDERING
+
+
+def test_codes_written_down_while_playing_replay_the_game() -> None:
+    """Orders become codes that name their cards; all other actions keep their ids."""
+    orders = 0
+    for seed in range(effort(100)):
+        game = RandomGame(Options(players=1), seed)
+        game.deal()
+        dealt = game.states.copy()
+        codes = []
+        while game.in_round:
+            action = game.choose()
+            codes.append(code_of(game.states[0], action))
+            assert (codes[-1] == action) == (game.phase != ORDERING)
+            orders += codes[-1] != action
+            game.play(action)
+        assert replay(dealt, 0, np.array(codes), len(codes)) == len(codes)
+        assert dealt.tobytes() == game.states.tobytes()
+    assert orders > 0

@@ -13,6 +13,8 @@ from noah.cli.bench import bench
 from noah.cli.perft import perft
 from noah.cli.play import play
 from noah.cli.serve import serve
+from noah.cli.simulate import simulate
+from noah.cli.stats import stats
 from noah.cli.tables import tables
 from noah.cli.tune import tune
 from noah.cli.verify import verify
@@ -37,6 +39,8 @@ app.command()(play)
 app.command()(verify)
 app.command()(serve)
 app.add_typer(bench, name="bench")
+app.command()(simulate)
+app.command()(stats)
 app.command()(tune)
 app.command()(perft)
 app.add_typer(tables, name="tables")

@@ -1,15 +1,12 @@
 """What ``noah verify`` does: it goes through files line by line, tells what it finds, and counts."""
 
 import io
-import os
-import stat
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 
 import msgspec
 
 from noah.cli.progress import Bar
+from noah.cli.reading import STANDARD_INPUT, opened, size_of, why
 from noah.game.verify import NOTHING, Disagreement
 from noah.game.verify import verify as disagreements
 from noah.notation.cards import printable
@@ -17,7 +14,6 @@ from noah.notation.errors import NoahError, RecordError
 from noah.notation.lines import BrokenFileError, lines
 from noah.notation.record import read_record
 
-_STANDARD_INPUT = "-"
 _LONGEST = 2000
 """Characters of a value or a message that are printed."""
 
@@ -76,18 +72,18 @@ class Verification:
 
     def verify_file(self, name: str) -> None:
         """Verify each record of one file, or of standard input."""
-        shown = "standard input" if name == _STANDARD_INPUT else printable(name)
+        shown = "standard input" if name == STANDARD_INPUT else printable(name)
         try:
-            stream = _open(name)
+            stream = opened(name)
         except OSError as error:
             self.tally.unreadable += 1
-            self.bar.say(f"{shown}: {_why(error)}")
+            self.bar.say(f"{shown}: {why(error)}")
             return
         with stream:
             self._verify_lines(stream, shown)
 
     def _verify_lines(self, stream: io.BufferedReader, name: str) -> None:
-        size = _size(stream)
+        size = size_of(stream)
         self.bar.begin(name, size)
         for number, line in lines(stream):
             where = f"{name}, line {number}"
@@ -126,33 +122,6 @@ class Verification:
     def _no_record(self, where: str, error: Exception) -> None:
         self.tally.no_records += 1
         self.bar.say(f"{where}: {printable(str(error), _LONGEST)}")
-
-
-def _open(name: str) -> io.BufferedReader:
-    """The bytes of a file, or of standard input.
-
-    Raises:
-        OSError: it cannot be opened.
-    """
-    if name != _STANDARD_INPUT:
-        return Path(name).open("rb")
-    if sys.stdin is None:
-        raise OSError(0, "it is closed")
-    return os.fdopen(os.dup(sys.stdin.fileno()), "rb")
-
-
-def _size(stream: io.BufferedReader) -> int | None:
-    """How many bytes a regular file holds; None of a pipe."""
-    status = os.fstat(stream.fileno())
-    return status.st_size if stat.S_ISREG(status.st_mode) else None
-
-
-def _why(error: OSError) -> str:
-    if isinstance(error, FileNotFoundError):
-        return "there is no such file."
-    if isinstance(error, IsADirectoryError):
-        return "this is a folder; name the files in it."
-    return f"it cannot be read ({error.strerror})."
 
 
 def _sentence(disagreement: Disagreement) -> str:

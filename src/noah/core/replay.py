@@ -1,6 +1,6 @@
 """``replay``: a whole round played from its list of actions, each one checked, in one compiled call."""
 
-from noah.core.actions import ACTIONS, ORDER, ORDERED, ORDERS
+from noah.core.actions import ACTIONS, LIFT, ORDER, ORDERED, ORDERS
 from noah.core.bits import wide
 from noah.core.cards import HELD_KINDS
 from noah.core.kernel import kernel
@@ -59,3 +59,16 @@ def _id_of_order(s: State, code: int) -> int:
         if laid == code:
             return ORDER + order
     return -1
+
+
+@kernel
+def code_of(s: State, action: int) -> int:
+    """The code of ``action``, which is legal in the record ``s``: its id, or of an order that of ``named_order``."""
+    if action < ORDER or action >= LIFT:
+        return action
+    top = wide(s.stock_n) - 1
+    laid = 0
+    for place in range(ORDERED):
+        card = ORDERS[action - ORDER, place]
+        laid = laid * _RADIX + (wide(s.stock[top - card]) if card <= top else _NO_CARD)
+    return NAMED_ORDER + laid

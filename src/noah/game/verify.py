@@ -104,7 +104,7 @@ def _actions(
     states: States, played: RoundRecord, number: int
 ) -> Generator[Disagreement, None, int]:
     """Play a round's actions, with its states before them if it holds any; how many of them were legal."""
-    codes = _codes(played.actions)
+    codes = codes_of(played.actions)
     total = len(codes)
     if played.states is None:
         n = replay(states, 0, codes, total)
@@ -126,8 +126,8 @@ def _actions(
     return n
 
 
-def _codes(actions: list[str]) -> Ints:
-    """The actions as ``replay`` takes them; those without an id of their own are orders."""
+def codes_of(actions: list[str]) -> Ints:
+    """The actions, texts of the notation, as ``replay`` takes them; those without an id of their own are orders."""
     ids: list[int | None] = [*map(ACTION_ID.get, actions)]
     for n, text in enumerate(actions if None in ids else ()):
         if ids[n] is None:
