@@ -19,7 +19,6 @@ table-you = You
 table-open-seat = Open seat
 table-settings = Settings, in a new tab
 table-menu = Menu
-table-close = Close
 table-dismiss = Dismiss
 table-last-round = Result of the last round
 table-open-log =

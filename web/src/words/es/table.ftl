@@ -17,7 +17,6 @@ table-you = Tú
 table-open-seat = Sitio libre
 table-settings = Los ajustes, en otra pestaña
 table-menu = Menú
-table-close = Cerrar
 table-dismiss = Ocultar
 table-last-round = Resultado de la última ronda
 table-open-log =

@@ -17,7 +17,6 @@ table-you = Vous
 table-open-seat = Place libre
 table-settings = Les réglages, dans un nouvel onglet
 table-menu = Menu
-table-close = Fermer
 table-dismiss = Masquer
 table-last-round = Résultat de la dernière manche
 table-open-log =

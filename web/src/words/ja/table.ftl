@@ -17,7 +17,6 @@ table-you = あなた
 table-open-seat = 空席
 table-settings = 設定（新しいタブ）
 table-menu = メニュー
-table-close = 閉じる
 table-dismiss = 閉じる
 table-last-round = 前のラウンドの結果
 table-open-log =
