@@ -20,12 +20,12 @@ export function blocked(reason: Reason | null): string | null {
 }
 
 /** What playing the card brings about at best, in two words. */
-export function flagOf(card: HandCard, game: Game): string | null {
+export function flagOf(card: HandCard, game: Game, brief = false): string | null {
   if (game.use !== "load") return null;
   const departs = card.plays.some((play) => play.departs);
   const pair = card.plays.some((play) => play.pair);
   if (!departs && !pair) return null;
-  return t("table-flag", { what: departs && pair ? "both" : departs ? "departs" : "pair" });
+  return t("table-flag", { what: departs && pair && !brief ? "both" : departs ? "departs" : "pair" });
 }
 
 export interface Playing {
