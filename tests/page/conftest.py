@@ -3,7 +3,7 @@
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
@@ -146,32 +146,55 @@ class Visitor:
         context: what the browser keeps for him.
         page: the page that he looks at.
         faults: errors of scripts, complaints in the console, requests to anybody but the server.
+        expected: pieces of complaints in the console that are none.
+        url: where his server answers.
     """
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context
         self.faults: list[str] = []
-        self._url = url
+        self.expected = [_EXPECTED]
+        self.url = url
         context.on("request", self._asked)
         context.on("console", self._said)
         context.on("weberror", lambda error: self.faults.append(f"script: {error.error}"))
         self.page = context.new_page()
 
     def _asked(self, request: Request) -> None:
-        if urlsplit(request.url).netloc != urlsplit(
-            self._url
-        ).netloc and not request.url.startswith("data:"):
+        if urlsplit(request.url).netloc != urlsplit(self.url).netloc and not request.url.startswith(
+            "data:"
+        ):
             self.faults.append(f"request to {request.url}")
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and _EXPECTED not in message.text:
+        if message.type in {"error", "warning"} and not any(
+            each in message.text for each in self.expected
+        ):
             self.faults.append(f"console: {message.text}")
 
     def goes(self, path: str) -> Page:
         """Load a place of the page, below the root, and wait until it is shown."""
-        self.page.goto(self._url + path)
+        self.page.goto(self.url + path)
         self.page.get_by_role("heading", level=1).first.wait_for(state="attached")
         return self.page
+
+
+@contextmanager
+def _visits(browser: Browser, home: str) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors, who leave at the end."""
+    with ExitStack() as stack:
+        made: list[Visitor] = []
+
+        def come(size: tuple[int, int] = LAPTOP, url: str = home, **more: Any) -> Visitor:
+            viewport = {"width": size[0], "height": size[1]}
+            wishes = {"locale": "en-US", "reduced_motion": "reduce", **more}
+            context = browser.new_context(viewport=viewport, **wishes)  # type: ignore[arg-type]  # two numbers
+            stack.callback(context.close)
+            made.append(Visitor(context, url))
+            return made[-1]
+
+        yield come
+        assert [fault for each in made for fault in each.faults] == []
 
 
 @pytest.fixture
@@ -180,16 +203,13 @@ def visitor(server: Serving, chromium: Browser) -> Iterator[Callable[..., Visito
 
     Whatever faults he notes fail the test.
     """
-    with ExitStack() as stack:
-        made: list[Visitor] = []
-
-        def come(size: tuple[int, int] = LAPTOP, url: str = server.url, **more: Any) -> Visitor:
-            viewport = {"width": size[0], "height": size[1]}
-            wishes = {"locale": "en-US", "reduced_motion": "reduce", **more}
-            context = chromium.new_context(viewport=viewport, **wishes)  # type: ignore[arg-type]  # two numbers
-            stack.callback(context.close)
-            made.append(Visitor(context, url))
-            return made[-1]
-
+    with _visits(chromium, server.url) as come:
         yield come
-        assert [fault for each in made for fault in each.faults] == []
+
+
+@pytest.fixture(scope="package")
+def visits(
+    server: Serving, chromium: Browser
+) -> Callable[[], AbstractContextManager[Callable[..., Visitor]]]:
+    """Makes visitors who stay longer than a test, within a context that takes note of the same faults."""
+    return lambda: _visits(chromium, server.url)

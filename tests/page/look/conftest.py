@@ -1,6 +1,7 @@
 """Every page and phase of the table in a browser, and what is measured of it."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +9,16 @@ import pytest
 from playwright.sync_api import Page
 
 from noah.testing.page.positions import WEB
-from noah.testing.page.scenes import Scene
-from noah.testing.wire.serving import Serving
+from noah.testing.page.scenes import SCENES, Scene
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 LAYOUT = Path(__file__).with_name("layout.js")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+DESK, PHONE = (1366, 768), (360, 640)
+
 Show = Callable[..., Page]
+Size = tuple[int, int]
 
 
 class Measured:
@@ -46,35 +49,66 @@ class Measured:
         ]
 
 
-@pytest.fixture
-def show(visitor: Callable[..., Any], server: Serving) -> Iterator[Show]:
-    """Shows a scene: ``show(scene, (360, 640), "?lang=fr", has_touch=True)``; what is named goes to ``visitor``.
-
-    ``letters`` is the size of letters that the browser is set to, in pixels.
-    """
-
-    def shown(
-        scene: Scene,
-        size: tuple[int, int] = (1366, 768),
-        query: str = "",
-        letters: int = 16,
-        **more: Any,
-    ) -> Page:
-        somebody = visitor(size, **more)
-        page: Page = somebody.page
-        if letters != 16:
-            session = somebody.context.new_cdp_session(page)
-            session.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
-        scene.show(page, server.url, query)
-        if scene.name == "lost":
-            lost.append(somebody)
-        return page
-
-    lost: list[Any] = []
-    yield shown
-    for somebody in lost:
+def _shown(come: Callable[..., Any], scene: Scene, size: Size, query: str, **more: Any) -> Page:
+    somebody = come(size, **more)
+    page: Page = somebody.page
+    scene.show(page, somebody.url, query)
+    if scene.name == "lost":
         # The browser says so itself when a request cannot be answered.
-        somebody.faults[:] = [each for each in somebody.faults if "ERR_FAILED" not in each]
+        somebody.expected.append("ERR_FAILED")
+    return page
+
+
+@pytest.fixture
+def show(visitor: Callable[..., Any]) -> Show:
+    """Shows a scene: ``show(scene, (360, 640), "?lang=fr", has_touch=True)``; what is named goes to ``visitor``."""
+
+    def shown(scene: Scene, size: Size = DESK, query: str = "", **more: Any) -> Page:
+        return _shown(visitor, scene, size, query, **more)
+
+    return shown
+
+
+@dataclass
+class Look:
+    """A scene that is shown to several tests, each of which finds the window as large as it was at first."""
+
+    scene: Scene
+    page: Page
+    size: Size
+
+
+# Loading a scene takes longer than all that is measured of it: pytest runs what looks at one together.
+@pytest.fixture(scope="package", params=SCENES, ids=lambda scene: scene.name)
+def _desk(request: pytest.FixtureRequest, visits: Callable[[], Any]) -> Iterator[Look]:
+    with visits() as come:
+        yield Look(request.param, _shown(come, request.param, DESK, ""), DESK)
+
+
+@pytest.fixture(scope="package", params=SCENES, ids=lambda scene: scene.name)
+def _phone(request: pytest.FixtureRequest, visits: Callable[[], Any]) -> Iterator[Look]:
+    with visits() as come:
+        page = _shown(come, request.param, PHONE, "?lang=pseudo", has_touch=True)
+        yield Look(request.param, page, PHONE)
+
+
+def _as_at_first(look: Look) -> Look:
+    width, height = look.size
+    look.page.set_viewport_size({"width": width, "height": height})
+    look.page.emulate_media(color_scheme="light", forced_colors="none")
+    return look
+
+
+@pytest.fixture
+def desk(_desk: Look) -> Look:
+    """Every scene, as somebody sees it at a desk."""
+    return _as_at_first(_desk)
+
+
+@pytest.fixture
+def phone(_phone: Look) -> Look:
+    """Every scene, as somebody sees it who holds a phone and reads the pseudo-language with its longer words."""
+    return _as_at_first(_phone)
 
 
 @pytest.fixture

@@ -54,12 +54,18 @@
     return found;
   }
 
+  function scrolledAway(element, y) {
+    const frame = scroller(element)?.getBoundingClientRect();
+    return frame !== undefined && (y < frame.top || y > frame.bottom);
+  }
+
   function seenAt(element, x, y) {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   }
 
-  const inView = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  // Nothing is found on the very edge.
+  const inView = (x, y) => x > 0 && y > 0 && x < innerWidth - 1 && y < innerHeight - 1;
 
   /** Nobody has to scroll sideways, and nothing hangs out of the window. */
   function sideways() {
@@ -120,7 +126,7 @@
         .map((box) => clipped(element, box))
         .filter((box) => box.width > 1)
         .map((box) => ({ element, box, x: box.left + box.width / 2, y: box.top + box.height / 2 }))
-        .filter(({ x, y }) => inView(x, y)),
+        .filter(({ x, y }) => inView(x, y) && !scrolledAway(element, y)),
     );
     // What lets clicks through lies on top of what it lies on.
     const free = lines.filter(({ element, x, y }) => getComputedStyle(element).pointerEvents === "none" || seenAt(element, x, y));
@@ -130,12 +136,8 @@
       // A finger may touch a little beside a button: there is nothing to be seen.
       const edge = cover?.closest("button, a")?.getBoundingClientRect();
       if (edge && (line.x < edge.left || line.x > edge.right || line.y < edge.top || line.y > edge.bottom)) continue;
-      // What went wrong is said above all else, until it is read.
-      if (cover?.closest("[role=alert]")) continue;
-      const within = scroller(line.element);
-      const frame = within?.getBoundingClientRect();
-      // What has been scrolled away is not covered.
-      if (frame && (line.y < frame.top || line.y > frame.bottom)) continue;
+      // What went wrong is said above all else, until it is read; what explains was asked for by pointing there.
+      if (cover?.closest("[role=alert], .tip")) continue;
       faults.push(`covered: ${told(line.element)} by ${cover ? told(cover) : "nothing"}`);
     }
     for (const [place, one] of free.entries()) {

@@ -3,21 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
-from noah.testing.page.scenes import SCENES, Scene
-
 Measure = Callable[[Page], Any]
-Show = Callable[..., Page]
-DESK, PHONE = (1366, 768), (360, 640)
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_nothing_is_found(show: Show, measured: Measure, scene: Scene) -> None:
-    page = show(scene, DESK, color_scheme="light")
-    found = {("light", DESK): measured(page).axe()}
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.emulate_media(color_scheme="dark")
-    found["dark", PHONE] = measured(page).axe()
-    assert {place: told for place, told in found.items() if told} == {}
+def test_nothing_is_found_at_a_desk(desk: Any, measured: Measure) -> None:
+    assert measured(desk.page).axe() == []
+
+
+def test_nothing_is_found_on_a_phone_at_night(phone: Any, measured: Measure) -> None:
+    phone.page.emulate_media(color_scheme="dark")
+    assert measured(phone.page).axe() == []

@@ -9,13 +9,12 @@ import pytest
 from playwright.sync_api import Page
 
 from noah.testing.page.positions import WEB
-from noah.testing.page.scenes import Scene, called
+from noah.testing.page.scenes import called
 
 Measure = Callable[[Page], Any]
 Show = Callable[..., Page]
 SYMBOLS = (WEB / "src" / "art" / "symbols.svg").read_text(encoding="utf-8")
 DEFICIENCIES = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
-FORCED = called(["home", "new", "load-5", "chosen", "given", "round-end", "over-5"])
 
 
 def drawn(symbol: str) -> str:
@@ -34,22 +33,23 @@ def test_signs_differ_in_shape(symbols: list[str]) -> None:
         assert drawn(one) != drawn(other)
 
 
-@pytest.mark.parametrize("deficiency", DEFICIENCIES)
-def test_whoever_sees_other_colours_sees_the_sex(show: Show, deficiency: str) -> None:
+def test_whoever_sees_other_colours_sees_the_sex(show: Show) -> None:
     page = show(called(["load-2"])[0])
     session = page.context.new_cdp_session(page)
-    session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
-    signs = {
-        sex: page.locator(f'.hand .card use[href="#sex-{sex}"]').first.locator("..").screenshot()
-        for sex in "mfs"
-    }
-    assert len(set(signs.values())) == 3
+    for deficiency in DEFICIENCIES:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+        signs = {
+            sex: page.locator(f'.hand .card use[href="#sex-{sex}"]')
+            .first.locator("..")
+            .screenshot()
+            for sex in "mfs"
+        }
+        assert len(set(signs.values())) == len(signs), deficiency
 
 
-@pytest.mark.parametrize("scene", FORCED, ids=lambda scene: scene.name)
-def test_forced_colours_hide_nothing(show: Show, measured: Measure, scene: Scene) -> None:
-    page = show(scene, forced_colors="active")
-    assert measured(page).layout("cut", "spilled", "overlapping") == []
+def test_forced_colours_hide_nothing(desk: Any, measured: Measure) -> None:
+    desk.page.emulate_media(forced_colors="active")
+    assert measured(desk.page).layout("cut", "spilled", "overlapping") == []
 
 
 @pytest.mark.parametrize("name", ["load-3", "chosen"])

@@ -6,33 +6,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from noah.testing.page.scenes import PHASES, SCENES, Scene, called
+from noah.testing.page.scenes import PHASES, Scene, called
 
 Measure = Callable[[Page], Any]
 Show = Callable[..., Page]
 MOST_STEPS = 60
-POINTED = called(
-    ["home", "new", "waiting", "full", "chosen", "given", "lift", "round-end", "how-to"]
-)
 WALKED = called(["full", "given", "watcher", "round-end", "new", "rules"])
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_fingers_find_what_they_touch_and_need_no_scrolling(
-    show: Show, measured: Measure, scene: Scene
-) -> None:
-    page = show(scene, (360, 640), has_touch=True)
-    needed = ["missing"] if scene in PHASES else []
-    assert measured(page).layout(*needed, "small(44)") == []
+def test_fingers_find_what_they_touch_and_need_no_scrolling(phone: Any, measured: Measure) -> None:
+    needed = ["missing"] if phone.scene in PHASES else []
+    assert measured(phone.page).layout(*needed, "small(44)") == []
 
 
-@pytest.mark.parametrize("scene", POINTED, ids=lambda scene: scene.name)
-def test_pointers_find_what_they_click_and_need_no_scrolling(
-    show: Show, measured: Measure, scene: Scene
-) -> None:
-    page = show(scene, (1366, 768))
-    needed = ["missing"] if scene in PHASES else []
-    assert measured(page).layout(*needed, "small(24)") == []
+def test_pointers_find_what_they_click_and_need_no_scrolling(desk: Any, measured: Measure) -> None:
+    needed = ["missing"] if desk.scene in PHASES else []
+    assert measured(desk.page).layout(*needed, "small(24)") == []
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1366, 768)], ids=str)
