@@ -182,7 +182,7 @@ async def _serve(asked: Services, held: Held, viewer: Live, after: int | None) -
     """Greet, then read and write until one of both ends."""
     tasks: set[asyncio.Task[None]] = set()
     # Nothing is awaited between the entry and the greeting: nothing is missed, nothing is sent twice.
-    asked.house.enter(held, viewer)
+    held.enter(viewer)
     try:
         viewer.greet(after)
         tasks |= {asyncio.create_task(viewer.write()), asyncio.create_task(viewer.read(asked))}
@@ -190,7 +190,7 @@ async def _serve(asked: Services, held: Held, viewer: Live, after: int | None) -
         for task in done:
             task.exception()
     finally:
-        asked.house.leave(held, viewer)
+        held.leave(viewer)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,6 +1,7 @@
 """A table in memory, and those who have it open."""
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -63,6 +64,41 @@ class Held:
             told = self.table.entries_json(seat, entries[0].version - 1)
             self._messages[seat] = _encode({"type": "entries", "entries": told})
         return self._messages[seat]
+
+    def tell(self, entries: list[Entry], before: "Outlook | None") -> None:
+        """Tell everybody of new entries, and of what else is not as it was ``before``; None when all of it is."""
+        if before is None:
+            for watch in list(self.watches):
+                watch.changed(self, entries, table=False)
+            return
+        now = self.outlook()
+        anew = (now.status, now.host) != (before.status, before.host)
+        for watch, seat in now.seats.items():
+            watch.changed(self, entries, table=anew or before.seats.get(watch) != seat)
+            if now.players != before.players:
+                watch.presence(self)
+            if now.following is not None and before.following is None:
+                watch.next_table(now.following)
+
+    def enter(self, watch: Watch) -> None:
+        """Somebody opens the table; his own greeting tells him so."""
+        before = self.connected
+        self.watches.add(watch)
+        self._tell_presence(before, but=watch)
+
+    def leave(self, watch: Watch) -> None:
+        """Somebody closes the table."""
+        before = self.connected
+        self.watches.discard(watch)
+        self.used = time.monotonic()
+        self._tell_presence(before)
+
+    def _tell_presence(self, before: set[int], but: Watch | None = None) -> None:
+        """Tell who has the table open, unless it is as ``before``: somebody may have it open twice."""
+        if self.connected != before:
+            for watch in list(self.watches):
+                if watch is not but:
+                    watch.presence(self)
 
     @property
     def connected(self) -> set[int]:

@@ -13,8 +13,8 @@ from noah.server.bus import Bus
 from noah.server.logs import log_error
 from noah.server.store.store import Append, ConflictError, Store, StoreClosedError, Touched
 from noah.server.tables.draft import Draft
-from noah.server.tables.held import Held, Outlook, Watch
-from noah.server.tables.log import Entry
+from noah.server.tables.held import Held
+from noah.server.tables.shelf import Shelf
 from noah.server.tables.table import Table, bot_to_move, status_of
 from noah.server.tables.thinking import Thinker
 from noah.server.wire.problems import Problem
@@ -57,9 +57,7 @@ class House:
         self.gone: set[str] = set()
         self._bus = bus
         self._thinker = thinker
-        self._idle = idle
-        self._held: dict[str, Held] = {}
-        self._loading: dict[str, asyncio.Task[Held | None]] = {}
+        self._shelf = Shelf(store, self._wake, idle=idle)
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
         self._noticed = 0
@@ -71,16 +69,16 @@ class House:
         return f"{self.chance.getrandbits(128):032x}"
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._shelf)
 
     @property
     def sockets(self) -> int:
         """How many sockets are open."""
-        return sum(len(held.watches) for held in self._held.values())
+        return sum(len(held.watches) for held in self._shelf)
 
     def connected(self, table_id: str) -> set[int]:
         """The seats of a table whose persons have it open; who has it open keeps it in memory."""
-        held = self._held.get(table_id)
+        held = self._shelf.look(table_id)
         return held.connected if held else set()
 
     async def open(self) -> None:
@@ -92,7 +90,7 @@ class House:
     async def close(self) -> None:
         """Let bots finish what they committed to, and stop."""
         self._closing = True
-        tasks = [held.thinking for held in self._held.values() if held.thinking]
+        tasks = [held.thinking for held in self._shelf if held.thinking]
         if self._sweeper is not None:
             tasks.append(self._sweeper)
         for task in tasks:
@@ -105,12 +103,7 @@ class House:
 
     async def find(self, table_id: str) -> Held | None:
         """The table, from memory or from the store; None when there is none."""
-        held = self._held.get(table_id)
-        if held is None:
-            held = await self._load(table_id)
-        if held is not None:
-            held.used = time.monotonic()
-        return held
+        return await self._shelf.find(table_id)
 
     async def get(self, table_id: str) -> Held:
         """``find``, but a table that does not exist is a problem.
@@ -121,23 +114,6 @@ class House:
         held = await self.find(table_id)
         if held is None:
             raise no_such_table()
-        return held
-
-    async def _load(self, table_id: str) -> Held | None:
-        """Read a table once, however many ask for it at the same time, and whoever of them goes away meanwhile."""
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._take_in(table_id))
-        return await asyncio.shield(self._loading[table_id])
-
-    async def _take_in(self, table_id: str) -> Held | None:
-        try:
-            table = await self.store.load_table(table_id)
-        finally:
-            del self._loading[table_id]
-        if table is None:
-            return None
-        held = self._held.setdefault(table_id, Held(table, used=time.monotonic()))
-        self._wake(held)
         return held
 
     async def add(
@@ -158,7 +134,7 @@ class House:
             await self.store.add_table(table, append, before[1] if before else None)
         except ConflictError:
             raise await self._overtaken(before[0] if before else Held(table)) from None
-        held = self._held.setdefault(table.id, Held(table, used=time.monotonic()))
+        held = self._shelf.keep(table)
         if draft is not None:
             self._fold(held, draft)
         self._wake(held)
@@ -207,7 +183,7 @@ class House:
         self._fold(held, draft)
         if guest is not None and key is not None and batch is not None:
             table.batches[guest, key] = batch
-        self._tell(held, draft.entries, before)
+        held.tell(draft.entries, before)
         await self._bus.publish(table.id)
         self._wake(held)
 
@@ -227,7 +203,7 @@ class House:
         """Let new seats, host or rematch be seen, which have been committed."""
         before = held.outlook()
         _take_seats(held.table, changed)
-        self._tell(held, [], before)
+        held.tell([], before)
         await self._bus.publish(held.table.id)
 
     async def _overtaken(self, held: Held) -> Problem:
@@ -236,25 +212,9 @@ class House:
             return Problem("stale", "The position has changed: look at it again.")
         return no_such_table()
 
-    @staticmethod
-    def _tell(held: Held, entries: list[Entry], before: Outlook | None) -> None:
-        """Tell everybody of new entries, and of what else is not as it was ``before``; None when all of it is."""
-        if before is None:
-            for watch in list(held.watches):
-                watch.changed(held, entries, table=False)
-            return
-        now = held.outlook()
-        anew = (now.status, now.host) != (before.status, before.host)
-        for watch, seat in now.seats.items():
-            watch.changed(held, entries, table=anew or before.seats.get(watch) != seat)
-            if now.players != before.players:
-                watch.presence(held)
-            if now.following is not None and before.following is None:
-                watch.next_table(now.following)
-
     async def _heard(self, table_id: str) -> None:
         """Another process says that a table has changed."""
-        held = await self._in_memory(table_id)
+        held = await self._shelf.present(table_id)
         if held is not None:
             async with held.lock:
                 await self._reload(held)
@@ -263,13 +223,13 @@ class House:
         """Read a table again and tell who has it open; False when it is no more."""
         table = await self.store.load_table(held.table.id)
         if table is None:
-            self._held.pop(held.table.id, None)
+            self._shelf.drop(held.table.id)
             for watch in list(held.watches):
                 watch.closed()
             return False
         before, known = held.outlook(), held.table.version
         held.table = table
-        self._tell(held, table.entries[known:], before)
+        held.tell(table.entries[known:], before)
         self._wake(held)
         return True
 
@@ -286,38 +246,12 @@ class House:
     async def _seats_changed(self, tables: list[Touched]) -> None:
         """Seats were changed in the store: tables in memory that do not know it yet are read again."""
         for touched in tables:
-            held = await self._in_memory(touched.table_id)
+            held = await self._shelf.present(touched.table_id)
             if held is not None:
                 async with held.lock:
                     if held.table.revision < touched.revision:
                         await self._reload(held)
             await self._bus.publish(touched.table_id)
-
-    async def _in_memory(self, table_id: str) -> Held | None:
-        """A table that is in memory, or about to be."""
-        if table_id in self._loading:
-            return await self._load(table_id)
-        return self._held.get(table_id)
-
-    def enter(self, held: Held, watch: Watch) -> None:
-        """Somebody opens a table; his own greeting tells him so."""
-        before = held.connected
-        held.watches.add(watch)
-        self._presence(held, before, [each for each in held.watches if each is not watch])
-
-    def leave(self, held: Held, watch: Watch) -> None:
-        """Somebody closes a table."""
-        before = held.connected
-        held.watches.discard(watch)
-        held.used = time.monotonic()
-        self._presence(held, before, list(held.watches))
-
-    @staticmethod
-    def _presence(held: Held, before: set[int], watches: list[Watch]) -> None:
-        """Tell ``watches`` who has the table open, unless it is as ``before``: somebody may have it open twice."""
-        if held.connected != before:
-            for watch in watches:
-                watch.presence(held)
 
     def _wake(self, held: Held) -> None:
         """Let the bot that is to act begin to think."""
@@ -348,7 +282,7 @@ class House:
                 await self._read_notices()
                 for table_id in await self.store.due_tables(time.time()):
                     await self._wake_due(table_id)
-                self._forget_idle()
+                self._shelf.forget_idle()
             except Exception as error:
                 log_error("the sweep failed", error)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -371,13 +305,6 @@ class House:
         for number, table_id in await self.store.notices(self._noticed):
             self._noticed = number
             await self._heard(table_id)
-
-    def _forget_idle(self) -> None:
-        now = time.monotonic()
-        for table_id, held in list(self._held.items()):
-            busy = held.watches or held.lock.locked() or held.table.bot_to_move
-            if not busy and now - held.used > self._idle:
-                del self._held[table_id]
 
 
 def _take_seats(table: Table, changed: Table) -> None:
