@@ -52,10 +52,10 @@ class Measured:
 def _shown(come: Callable[..., Any], scene: Scene, size: Size, query: str, **more: Any) -> Page:
     somebody = come(size, **more)
     page: Page = somebody.page
-    scene.show(page, somebody.url, query)
     if scene.name == "lost":
         # The browser says so itself when a request cannot be answered.
         somebody.expected.append("ERR_FAILED")
+    scene.show(page, somebody.url, query)
     return page
 
 

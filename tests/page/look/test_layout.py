@@ -54,8 +54,14 @@ def letters(page: Page, pixels: int) -> None:
     """Have the browser use letters of this size, as a reader can."""
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": pixels}})
-    page.wait_for_function(
-        "size => getComputedStyle(document.documentElement).fontSize === size", arg=f"{pixels}px"
+    # Waiting for it from outside would be evaluating text, which the page's policy forbids.
+    page.evaluate(
+        """size => new Promise((done) => {
+            const look = () => getComputedStyle(document.documentElement).fontSize === size
+                ? done() : requestAnimationFrame(look);
+            look();
+        })""",
+        f"{pixels}px",
     )
     session.detach()
 

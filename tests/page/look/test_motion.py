@@ -50,7 +50,7 @@ def moved(visitor: Visitor, server: Serving, **wishes: Any) -> list[dict[str, An
     page.evaluate(RECORD)
     standin.tell()
     page.locator(".docks .noah").first.wait_for()
-    page.wait_for_function("!document.querySelector('.actions.mine')")
+    page.locator(".actions.mine").wait_for(state="detached")
     found: list[dict[str, Any]] = page.evaluate("moved")
     return found
 

@@ -37,3 +37,12 @@ def test_the_focus_is_never_hidden(
             break
         hidden += page.evaluate("layout.hiddenFocus()")
     assert hidden == []
+
+
+def test_the_focus_goes_on_once_a_hand_has_been_seen(show: Show) -> None:
+    page = show(called(["peeked"])[0])
+    # Past the cross to the button that says so.
+    for key in ("Tab", "Tab", "Enter"):
+        page.keyboard.press(key)
+    page.locator("dialog").wait_for(state="detached")
+    page.locator(".actions button:focus").wait_for()
