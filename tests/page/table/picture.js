@@ -18,7 +18,10 @@ async ({ like, patience }) => {
   function told(element) {
     const buttons = [...element.querySelectorAll("button")].filter((button) => !button.closest("ol[aria-label='Log']"));
     const states = buttons.map((button) => [text(button), button.disabled, button.ariaDisabled, button.ariaPressed]);
-    return [text(element), ...states.map((state) => state.join(" | "))];
+    // What is shown only while a pointer rests somewhere, or the focus does, is no part of the table.
+    const lasting = element.cloneNode(true);
+    lasting.querySelectorAll(".tip").forEach((tip) => tip.remove());
+    return [text(lasting), ...states.map((state) => state.join(" | "))];
   }
 
   function picture() {

@@ -84,7 +84,7 @@ class Player:
             self.reach("Tab", "^Give back an? ")
             self.press("Enter")
         elif say.startswith("Load an animal"):
-            self.choose("playable(:|$)")
+            self.choose("playable")
         else:
             self.press("a")
             assert self.seen["place"] == "What to do"

@@ -176,7 +176,7 @@ def test_a_counter_of_zero_is_shown(meet: Meet, at_table: AtTable) -> None:
     expect(page.get_by_role("list", name="Other players")).to_contain_text(re.compile("0.? pts"))
     expect(hand_of(page)).to_contain_text(re.compile("0.? points"))
     expect(page.get_by_text(re.compile("^.?0.? departures$"))).to_be_visible()
-    expect(page.locator(".score b")).to_have_text(["0", "0"])
+    expect(page.locator(".score li > b")).to_have_text(["0", "0"])
 
 
 def test_counters_are_new_in_a_new_round(meet: Meet, at_table: AtTable) -> None:

@@ -76,12 +76,17 @@ def choose(meet: Meet, at_table: AtTable) -> Callable[..., tuple[Any, Page]]:
     def chosen(before: Callable[[Page], object] = lambda _: None) -> tuple[Any, Page]:
         met = meet(PLAIN, lambda game: any(each.startswith("load cat") for each in game.legal))
         page = at_table(met.mover, met.id, before=before)
-        hand = page.get_by_role("region", name="Your hand")
-        hand.get_by_role("button", name=re.compile("cat.*(?<!not )playable")).first.click()
-        expect(targets(page)).to_have_count(2)
+        pick_cat(page)
         return met, page
 
     return chosen
+
+
+def pick_cat(page: Page) -> None:
+    """Choose a card that goes to either of two docks."""
+    hand = page.get_by_role("region", name="Your hand")
+    hand.get_by_role("button", name=re.compile("cat.*(?<!not )playable")).first.click()
+    expect(targets(page)).to_have_count(2)
 
 
 def targets(page: Page) -> Any:
@@ -134,8 +139,8 @@ def test_the_rules_are_read_without_leaving_the_table(
     choose: Callable[..., tuple[Any, Page]],
 ) -> None:
     _, page = choose()
-    page.get_by_role("button", name="Rules").click()
-    rules = page.get_by_role("dialog", name="Rules")
+    page.get_by_role("button", name="How to play").click()
+    rules = page.get_by_role("dialog", name="How to play")
     expect(rules).to_contain_text("woodpecker")
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
@@ -163,10 +168,8 @@ def test_a_second_tab_with_an_old_board_is_refreshed(
     met, tab = choose(deaf)
     other = at_table(met.mover, met.id)
     before = met.mover.table(met.id)["version"]
-    hand = other.get_by_role("region", name="Your hand")
-    hand.get_by_role("button", name=re.compile("(?<!not )playable")).first.click()
-    go = other.get_by_role("region", name="What to do").locator("button.guide").first
-    go.click()
+    pick_cat(other)
+    targets(other).first.click()
     expect(targets(other)).to_have_count(0)
     played = met.mover.table(met.id)["version"]
     assert played > before

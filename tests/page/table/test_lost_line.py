@@ -25,7 +25,9 @@ AGAIN = 30_000
 PHASES = ["noah", "give", "load", "flee", "peek", "swap", "return", "order", "lift"]
 SHORT = 2
 """Phases in which the server is killed in the short form."""
-EXPECTED = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
+EXPECTED = re.compile(
+    "WebSocket connection to|ERR_CONNECTION_RE(FUSED|SET)|ERR_INTERNET_DISCONNECTED"
+)
 """What the browser's console says of a server that is not there."""
 
 
@@ -50,7 +52,7 @@ def expected(noted: list[list[str]]) -> Iterator[None]:
 
 
 def banner(page: Page) -> Locator:
-    return page.get_by_role("alert").filter(has_text="The connection is lost")
+    return page.get_by_role("alert").get_by_text("The connection is lost")
 
 
 def play(persons: dict[int, Client], table: str, batches: int) -> None:
