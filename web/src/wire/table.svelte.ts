@@ -247,7 +247,7 @@ export class TableStore {
 }
 
 /** The table after an entry, as far as an entry tells; the server sends the whole table when more changes. */
-function withEntry(table: Table, entry: Entry): Table {
+export function withEntry(table: Table, entry: Entry): Table {
   return {
     ...table,
     version: entry.version,
