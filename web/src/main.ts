@@ -10,7 +10,7 @@ import { begin } from "./words/words.svelte";
 // A place of an older build is gone once the host has renewed the page: the new page has it.
 addEventListener("vite:preloadError", () => location.reload());
 
-void begin(location.href);
-void recognise().catch(() => undefined);
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+// Reading the words and making the page are a task each.
+if (target) void begin(location.href).then(() => setTimeout(() => mount(App, { target })));
+void recognise().catch(() => undefined);

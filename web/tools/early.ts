@@ -4,7 +4,8 @@ import type { OutputBundle, OutputChunk, Plugin } from "rolldown";
 /** What is needed soon, by where it is written from. */
 interface Soon {
   languages: Record<string, string>;
-  table: string[];
+  /** The files of a table's place. */
+  place: string[];
 }
 
 /**
@@ -30,7 +31,7 @@ function soon(bundle: OutputBundle): Soon {
   const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
   const named = (file: RegExp) => chunks.filter(({ facadeModuleId }) => file.test(facadeModuleId ?? ""));
   const languages = named(/\/words\/catalogues\/\w+\.ts$/).map(({ name, fileName }) => [name, fileName]);
-  return { languages: Object.fromEntries(languages), table: named(/\/table\/TablePage\.svelte$/).flatMap(filesOf) };
+  return { languages: Object.fromEntries(languages), place: named(/\/table\/TablePage\.svelte$/).flatMap(filesOf) };
 }
 
 function filesOf(chunk: OutputChunk): string[] {
@@ -39,7 +40,7 @@ function filesOf(chunk: OutputChunk): string[] {
 }
 
 /** The script itself; it stands alone, and what it knows of languages and places is what the page knows better a moment later. */
-function first({ languages, table }: Soon): void {
+function first({ languages, place }: Soon): void {
   const root = document.querySelector('meta[name="noah-root"]')?.getAttribute("content") ?? "./";
   const kept = (name: string): string | null => {
     try {
@@ -52,14 +53,20 @@ function first({ languages, table }: Soon): void {
   if (theme === "dawn" || theme === "night") document.documentElement.dataset.theme = theme;
 
   const wanted = [kept("language") ?? "", ...navigator.languages].map((tag) => tag.toLowerCase().split("-")[0] ?? "");
-  const words = languages[wanted.find((tag) => tag in languages) ?? "en"];
-  const isTable = /\/table\/[0-9a-f]{32}\/?$/.test(location.pathname);
-  for (const file of [words, ...(isTable ? table : [])]) {
-    const link = document.createElement("link");
-    link.rel = file?.endsWith(".css") ? "preload" : "modulepreload";
-    if (link.rel === "preload") link.as = "style";
-    link.crossOrigin = "anonymous";
-    link.href = root + file;
-    document.head.append(link);
+  const words = languages[wanted.find((tag) => tag in languages) ?? "en"] ?? "";
+  const [, table = null] = /\/table\/([0-9a-f]{32})\/?$/.exec(location.pathname) ?? [];
+  // A task for each, as each takes a slow machine long.
+  const ask = (rel: string, file: string, as = ""): unknown =>
+    setTimeout(() => {
+      const link = document.createElement("link");
+      Object.assign(link, { rel, as, crossOrigin: "anonymous", href: root + file });
+      document.head.append(link);
+    });
+  ask("modulepreload", words);
+  if (table === null) return;
+  for (const file of place) {
+    if (file.endsWith(".css")) ask("preload", file, "style");
+    else ask("modulepreload", file);
   }
+  for (const path of [`tables/${table}`, "cards"]) ask("preload", `api/${path}`, "fetch");
 }

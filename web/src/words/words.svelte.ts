@@ -30,15 +30,17 @@ interface Spoken {
 
 let spoken = $state.raw<Spoken | null>(null);
 
-/** The language that is spoken, and whether its words are here yet. */
+/** The language that is spoken. */
 export const words = {
   get language(): Language {
     return spoken?.language ?? "en";
   },
-  get ready(): boolean {
-    return spoken !== null;
-  },
 };
+
+/** Write a first number, which takes browsers long: best done while something else is waited for. */
+export function practise(): void {
+  new Intl.NumberFormat(words.language).format(0);
+}
 
 /** The language to begin with: the one chosen in this browser, else the first of its own that the page speaks. */
 export function preferred(): Language {
