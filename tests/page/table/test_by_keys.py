@@ -83,7 +83,7 @@ class Player:
             self.press("a")
             self.reach("Tab", "^Give back an? ")
             self.press("Enter")
-        elif say.startswith("Load an animal"):
+        elif say.startswith("Choose an animal"):
             self.choose("playable")
         else:
             self.press("a")

@@ -174,7 +174,7 @@ def test_a_counter_of_zero_is_shown(meet: Meet, at_table: AtTable) -> None:
     met = meet(TWO, lambda game: game.round == 1 and game.phase == "load" and not any(game.scores))
     page = at_table(met.mover, met.id)
     expect(page.get_by_role("list", name="Other players")).to_contain_text(re.compile("0.? pts"))
-    expect(hand_of(page)).to_contain_text(re.compile("0.? points"))
+    expect(hand_of(page)).to_contain_text(re.compile("0.? penalty points"))
     expect(page.get_by_text(re.compile("^.?0.? departures$"))).to_be_visible()
     expect(page.locator(".score li > b")).to_have_text(["0", "0"])
 

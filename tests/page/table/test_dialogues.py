@@ -68,7 +68,7 @@ def test_who_has_no_card_that_fits_takes_back(meet: Meet, at_table: AtTable, tol
     expect(hand_of(page).locator("ul button:not([aria-disabled])")).to_have_count(0)
     todo_of(page).get_by_role("button", name=told(f"Take back {len(aboard)} animal")).click()
     expect(cards).to_have_count(held + len(aboard))
-    expect(todo_of(page)).to_contain_text(told("Load an animal at dock 3."))
+    expect(todo_of(page)).to_contain_text(told("Choose an animal to load at dock 3."))
     assert last_action(met) == "take"
 
 

@@ -164,8 +164,8 @@ table-hand-tears =
     }
 table-hand-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } penalty point
+       *[other] { $points } penalty points
     }
 table-hand-raise = More room for the hand
 table-hand-lower = Less room for the hand
@@ -222,7 +222,7 @@ table-say-other =
         [noah] { $name } chooses where Noah goes.
        *[give] { $name } chooses cards to give away.
     }
-table-say-load = Load an animal at dock { $dock }.
+table-say-load = Choose an animal to load at dock { $dock }.
 table-say-chosen = Load { card-a } at dock { $dock }. Where does Noah go then?
 table-say-load-it = Load { card-a } at dock { $dock }?
 table-say-variant =
@@ -279,6 +279,11 @@ table-departs-alone =
     }
 table-pair = A pair: you play again.
 table-pair-alone = A pair: you may draw two cards.
+table-way =
+    { $sex ->
+        [m] A male sends Noah to one of the two docks across.
+       *[f] A female sends Noah to one of the two docks next to his.
+    }
 table-stays = Noah stays here.
 table-take-then = Take the animals into your hand, then load any card onto the empty ferry.
 table-take =

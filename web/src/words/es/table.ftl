@@ -157,8 +157,8 @@ table-hand-tears =
     }
 table-hand-points =
     { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+        [one] { $points } punto de penalización
+       *[other] { $points } puntos de penalización
     }
 table-hand-raise = Más espacio para la mano
 table-hand-lower = Menos espacio para la mano
@@ -213,7 +213,7 @@ table-say-other =
         [noah] { $name } elige adónde va Noé.
        *[give] { $name } elige las cartas que da.
     }
-table-say-load = Embarca un animal en el muelle { $dock }.
+table-say-load = Elige un animal para embarcar en el muelle { $dock }.
 table-say-chosen = Embarcar { card-a } en el muelle { $dock }. ¿Adónde va Noé después?
 table-say-load-it = ¿Embarcar { card-a } en el muelle { $dock }?
 table-say-variant =
@@ -270,6 +270,11 @@ table-departs-alone =
     }
 table-pair = Una pareja: vuelves a jugar.
 table-pair-alone = Una pareja: quizá robes dos cartas.
+table-way =
+    { $sex ->
+        [m] Un macho manda a Noé a uno de los dos muelles de enfrente.
+       *[f] Una hembra manda a Noé a uno de los dos muelles vecinos.
+    }
 table-stays = Noé se queda aquí.
 table-take-then = Recoge esos animales en tu mano y embarca después la carta que quieras en el transbordador vacío.
 table-take =

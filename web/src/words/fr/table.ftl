@@ -157,8 +157,8 @@ table-hand-tears =
     }
 table-hand-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point de pénalité
+       *[other] { $points } points de pénalité
     }
 table-hand-raise = Plus de place pour la main
 table-hand-lower = Moins de place pour la main
@@ -213,7 +213,7 @@ table-say-other =
         [noah] { $name } choisit où va Noé.
        *[give] { $name } choisit les cartes à donner.
     }
-table-say-load = Chargez un animal au quai { $dock }.
+table-say-load = Choisissez un animal à charger au quai { $dock }.
 table-say-chosen = Charger { card-a } au quai { $dock }. Où va Noé ensuite ?
 table-say-load-it = Charger { card-a } au quai { $dock } ?
 table-say-variant =
@@ -270,6 +270,11 @@ table-departs-alone =
     }
 table-pair = Une paire : vous rejouez.
 table-pair-alone = Une paire : vous piochez peut-être deux cartes.
+table-way =
+    { $sex ->
+        [m] Un mâle envoie Noé à l’un des deux quais d’en face.
+       *[f] Une femelle envoie Noé à l’un des deux quais voisins.
+    }
 table-stays = Noé reste ici.
 table-take-then = Reprenez ces animaux en main, puis embarquez une carte de votre choix sur l’embarcation vide.
 table-take =

@@ -131,7 +131,7 @@ table-known-title = { $name }の手札でわかっているカード
 
 table-hand-count = あなたの手札：{ $count }枚
 table-hand-tears = 涙{ $tears }
-table-hand-points = { $points }点
+table-hand-points = ペナルティポイント{ $points }点
 table-hand-raise = 手札を広げる
 table-hand-lower = 手札を縮める
 table-sort =
@@ -185,7 +185,7 @@ table-say-other =
         [noah] { $name }がノアの行き先を選んでいます。
        *[give] { $name }が渡すカードを選んでいます。
     }
-table-say-load = 桟橋{ $dock }に動物を乗せてください。
+table-say-load = 桟橋{ $dock }に乗せる動物を選んでください。
 table-say-chosen = 桟橋{ $dock }に{ card-a }を乗せます。そのあとノアはどこへ？
 table-say-load-it = 桟橋{ $dock }に{ card-a }を乗せますか？
 table-say-variant =
@@ -236,6 +236,11 @@ table-departs-alone =
     }
 table-pair = ペアです。もう一度手番を行います。
 table-pair-alone = ペアです。カードを2枚引けるかもしれません。
+table-way =
+    { $sex ->
+        [m] オスなら、ノアは向かい側の2つの桟橋のどちらかへ移ります。
+       *[f] メスなら、ノアは両隣の桟橋のどちらかへ移ります。
+    }
 table-stays = ノアは動きません。
 table-take-then = 乗っている動物をすべて手札に加え、空いた渡し舟に好きなカードを1枚乗せます。
 table-take = { $count }匹を手札に加える（涙{ $tears }）

@@ -24,8 +24,6 @@ export const UNTRANSLATED: Partial<Record<Language, Map<string, string>>> = {
     ["table-menu: Menu", COGNATE],
     ["table-points: pt", COGNATE],
     ["table-points: pts", COGNATE],
-    ["table-hand-points: point", COGNATE],
-    ["table-hand-points: points", COGNATE],
     ["table-take: animal (", COGNATE],
     ["table-sum-points: Points", COGNATE],
     ["app-table: Table", COGNATE],
