@@ -3,11 +3,14 @@
 Every decision is made on a view of the true state and on what its seat knows, as in a game among people.
 """
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from noah.core.actions import ACTIONS, SEATS
 from noah.core.bits import wide
-from noah.core.chance import Generator
+from noah.core.chance import Generator, below
 from noah.core.deal import deal_in, shuffle_in
 from noah.core.kernel import kernel
 from noah.core.knowledge import forget, observe
@@ -27,12 +30,31 @@ from noah.core.layout import (
 )
 from noah.core.playout import draw_outcome, random_action
 from noah.core.replay import code_of
-from noah.core.rules import apply_in
+from noah.core.rules import apply_in, legal_in
 from noah.core.view import mask_in
 from noah.players.greedy.decide import decide
+from noah.players.search.selection import settle
+from noah.players.search.simulate import WORK, simulate
+from noah.players.search.tree import Nodes, clear, new_tree, room_for
 
-RANDOM = -1
-"""The policy of a seat that plays at random; a greedy one is named by its row of weights."""
+Policies = npt.NDArray[Any]
+"""An array of POLICY records; all zeros is greedy with the first row of weights."""
+
+POLICY = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("weights", np.int32),  # the row of greedy weights, also in a search's playouts
+                ("slips", np.int32),  # of a hundred moves so many are random
+                ("playouts", np.int32),  # of a search; 0 for none
+            ]
+        ),
+    )
+)
+"""How a seat plays."""
+RANDOM = 100
+"""The ``slips`` of a seat that plays at random."""
 MOST_PLIES = 20_000
 """A game that is longer is broken off and reported."""
 A_DEAL = -1
@@ -45,13 +67,15 @@ MOST_ROUNDS = 512
 def _play(
     first: States,
     roommates: bool,
-    policies: Ints,
+    policies: Policies,
     weights: Floats,
     deal_rng: Generator,
     rng: Generator,
     work: States,
     knowledges: Knowledges,
     deals: Deals,
+    tree: Nodes,
+    counts: Ints,
     log: Ints,
 ) -> int:
     """``play_recorded``, which records nothing where ``log`` is empty and ``deals`` has one element."""
@@ -87,13 +111,23 @@ def _play(
         else:
             seat = wide(s.turn)
             decisions += 1
-            policy = wide(policies[seat])
-            if policy == RANDOM:
+            policy = policies[seat]
+            slips = wide(policy.slips)
+            if slips == RANDOM or (slips > 0 and below(rng, RANDOM) < slips):
                 action = random_action(s, rng, scratch)
             else:
                 work[1] = work[0]
                 mask_in(work[1], seat)
-                action = decide(work, 1, knowledges, seat, weights[policy], plies, rng, work[2:])
+                own = weights[wide(policy.weights)]
+                playouts = wide(policy.playouts)
+                if playouts == 0:
+                    action = decide(work, 1, knowledges, seat, own, plies, rng, work[2:])
+                elif legal_in(s, scratch) == 1:
+                    action = wide(scratch[0])
+                else:
+                    clear(tree, counts)
+                    simulate(work, 1, knowledges, seat, own, playouts, rng, tree, counts, work[2:])
+                    action = settle(tree, plies, rng)
         if len(log):
             noted += 1
             log[noted] = code_of(s, action)
@@ -107,45 +141,53 @@ def _play(
 def play_game(
     first: States,
     roommates: bool,
-    policies: Ints,
+    policies: Policies,
     weights: Floats,
     deal_rng: Generator,
     rng: Generator,
     work: States,
     knowledges: Knowledges,
     deals: Deals,
+    tree: Nodes,
+    counts: Ints,
 ) -> int:
     """Play one game to its end; ``work[0]`` is then its final state.
 
     Args:
         first: the game before its first deal, shape (1,).
         roommates: whether one of the eight ferries is the roommates.
-        policies: for each seat RANDOM or a row of ``weights``, shape (5,).
+        policies: how each seat plays, POLICY, shape (5,).
         weights: rows of greedy weights, shape (n, WEIGHTS).
         deal_rng: the generator for deals alone, so that games with other players can have the same ones.
         rng: the generator for everything else.
-        work: array of STATE, shape (3,); overwritten.
+        work: array of STATE, shape (4,); overwritten.
         knowledges: six KNOWLEDGE records; overwritten.
         deals: array of DEAL, shape (1,); overwritten.
+        tree: what a search may use up, as ``new_tree`` makes it; overwritten.
+        counts: its counts; overwritten.
 
     Returns:
         How many decisions were made; minus that when the game was broken off.
     """
     log = np.empty(0, np.int32)
-    return _play(first, roommates, policies, weights, deal_rng, rng, work, knowledges, deals, log)
+    return _play(
+        first, roommates, policies, weights, deal_rng, rng, work, knowledges, deals, tree, counts, log
+    )  # fmt: skip
 
 
 @kernel
 def play_recorded(
     first: States,
     roommates: bool,
-    policies: Ints,
+    policies: Policies,
     weights: Floats,
     deal_rng: Generator,
     rng: Generator,
     work: States,
     knowledges: Knowledges,
     deals: Deals,
+    tree: Nodes,
+    counts: Ints,
     log: Ints,
 ) -> int:
     """``play_game`` with everything that happens written down.
@@ -153,27 +195,31 @@ def play_recorded(
     Args:
         first: the game before its first deal, shape (1,).
         roommates: whether one of the eight ferries is the roommates.
-        policies: for each seat RANDOM or a row of ``weights``, shape (5,).
+        policies: how each seat plays, POLICY, shape (5,).
         weights: rows of greedy weights, shape (n, WEIGHTS).
         deal_rng: the generator for deals alone.
         rng: the generator for everything else.
-        work: array of STATE, shape (3,); overwritten.
+        work: array of STATE, shape (4,); overwritten.
         knowledges: six KNOWLEDGE records; overwritten.
         deals: array of DEAL, shape (MOST_ROUNDS,); each round's deal is written to it.
+        tree: what a search may use up; overwritten.
+        counts: its counts; overwritten.
         log: int32, shape (MOST_PLIES + 1,): its first element is how many follow, each A_DEAL or an action's code as
             ``noah.core.replay`` takes it.
 
     Returns:
         How many decisions were made; minus that when the game was broken off.
     """
-    return _play(first, roommates, policies, weights, deal_rng, rng, work, knowledges, deals, log)
+    return _play(
+        first, roommates, policies, weights, deal_rng, rng, work, knowledges, deals, tree, counts, log
+    )  # fmt: skip
 
 
 @kernel
 def play_games(
     first: States,
     roommates: bool,
-    policies: Ints,
+    policies: Policies,
     weights: Floats,
     deal_rngs: Generator,
     rngs: Generator,
@@ -181,20 +227,24 @@ def play_games(
     work: States,
     knowledges: Knowledges,
     deals: Deals,
+    tree: Nodes,
+    counts: Ints,
 ) -> int:
     """Play ``len(policies)`` games; arguments as for ``play_game``, with one row for each game.
 
     Args:
         first: the game before its first deal, shape (1,).
         roommates: whether one of the eight ferries is the roommates.
-        policies: shape (n, 5).
+        policies: POLICY, shape (n, 5).
         weights: rows of greedy weights.
         deal_rngs: shape (n, 1); equal rows give equal deals.
         rngs: shape (n, 1).
         scores: the final penalty points, shape (n, 5), written to; alone 0 for a game won and 1 for one lost.
-        work: array of STATE, shape (3,).
+        work: array of STATE, shape (4,).
         knowledges: six KNOWLEDGE records.
         deals: array of DEAL, shape (1,).
+        tree: what a search may use up.
+        counts: its counts.
 
     Returns:
         How many games were broken off.
@@ -212,6 +262,8 @@ def play_games(
                 work,
                 knowledges,
                 deals,
+                tree,
+                counts,
             )
             < 0
         ):
@@ -223,6 +275,15 @@ def play_games(
     return broken
 
 
-def space() -> tuple[States, Knowledges, Deals]:
-    """The scratch space that the functions of this module take last: ``work``, ``knowledges``, ``deals``."""
-    return np.zeros(3, STATE), np.zeros(OBSERVERS, KNOWLEDGE), np.zeros(1, DEAL)
+def space(playouts: int = 0) -> tuple[States, Knowledges, Deals, Nodes, npt.NDArray[np.int64]]:
+    """The scratch space that the functions of this module take last: work, knowledges, deals, tree, counts.
+
+    Args:
+        playouts: the most of a decision.
+    """
+    return (
+        np.zeros(2 + WORK, STATE),
+        np.zeros(OBSERVERS, KNOWLEDGE),
+        np.zeros(1, DEAL),
+        *new_tree(room_for(playouts)),
+    )

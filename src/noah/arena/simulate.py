@@ -14,12 +14,20 @@ from typing import Any
 
 import numpy as np
 
-from noah.arena.selfplay import A_DEAL, MOST_PLIES, MOST_ROUNDS, RANDOM, play_recorded
+from noah.arena.selfplay import (
+    A_DEAL,
+    MOST_PLIES,
+    MOST_ROUNDS,
+    POLICY,
+    RANDOM,
+    play_recorded,
+    space,
+)
 from noah.core.actions import DOCKS, ORDERED, SEATS
 from noah.core.cards import DECK_SIZE, HELD_KINDS
 from noah.core.chance import generators
 from noah.core.deal import new_states
-from noah.core.layout import DEAL, FERRIES, KNOWLEDGE, OBSERVERS, STATE, Deal, Ints
+from noah.core.layout import DEAL, FERRIES, Deal, Ints
 from noah.core.replay import NAMED_ORDER
 from noah.game.position import winners
 from noah.notation.actions import ACTION_TEXT
@@ -32,7 +40,7 @@ from noah.players.greedy.weights import shipped
 CHUNK = 500
 """Games in a chunk. It is part of what a seed means: another number gives other games."""
 BOTS = {"random": RANDOM, "greedy": 0}
-"""The bots that are compiled, each with its policy."""
+"""The bots that can be simulated: of a hundred moves so many are random, the others greedy."""
 _LEVEL = 6
 _RADIX = HELD_KINDS + 1
 
@@ -93,16 +101,16 @@ def records(plan: Plan, chunk: int) -> Iterator[Record]:
     options = plan.options
     first = new_states(1, options.players, ending=options.ending_code)
     first["deck"] = options.deck
-    policies = np.full(SEATS, RANDOM)
-    policies[: len(plan.bots)] = [BOTS[bot] for bot in plan.bots]
+    policies = np.zeros(SEATS, POLICY)
+    policies["slips"][: len(plan.bots)] = [BOTS[bot] for bot in plan.bots]
     weights = shipped(options.players)[None].copy()
     rngs = generators([plan.seed, chunk], 2 * CHUNK)
-    work, knowledges = np.zeros(3, STATE), np.zeros(OBSERVERS, KNOWLEDGE)
+    work, knowledges, _, tree, counts = space()
     deals, log = np.zeros(MOST_ROUNDS, DEAL), np.zeros(MOST_PLIES + 1, np.int32)
     for number in range(plan.games_in(chunk)):
         decisions = play_recorded(
             first, options.roommates, policies, weights, rngs[2 * number], rngs[2 * number + 1],
-            work, knowledges, deals, log,
+            work, knowledges, deals, tree, counts, log,
         )  # fmt: skip
         if decisions < 0:
             raise BrokenOffError(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from noah.arena.selfplay import play_games, space
+from noah.arena.selfplay import POLICY, play_games, space
 from noah.core.actions import SEATS
 from noah.core.chance import generators
 from noah.core.deal import new_states
@@ -70,9 +70,10 @@ def outcomes(
         Shape (kinds of game * games,): the others' tears less the candidate's, a round; alone 1 for a game won.
     """
     weights = np.stack([candidate, present])
-    policies = np.ones((games, SEATS), np.int64)
+    policies = np.zeros((games, SEATS), POLICY)
+    policies["weights"] = 1
     seats = np.arange(games) % players
-    policies[np.arange(games), seats] = 0
+    policies["weights"][np.arange(games), seats] = 0
     found = []
     for number, options in enumerate(_kinds_of_game(players)):
         bonus = "frog" in options

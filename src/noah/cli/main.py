@@ -9,6 +9,7 @@ import sys
 
 import typer
 
+from noah.cli.arena import arena
 from noah.cli.bench import bench
 from noah.cli.perft import perft
 from noah.cli.play import play
@@ -41,6 +42,7 @@ app.command()(serve)
 app.add_typer(bench, name="bench")
 app.command()(simulate)
 app.command()(stats)
+app.command()(arena)
 app.command()(tune)
 app.command()(perft)
 app.add_typer(tables, name="tables")

@@ -1,21 +1,24 @@
 """The players by name."""
 
 from collections.abc import Callable
+from functools import partial
 
 from noah.notation.cards import shown
 from noah.notation.errors import MalformedError
 from noah.players.greedy.greedy import GreedyPlayer
+from noah.players.levels import LEVELS, LevelPlayer
 from noah.players.player import Player
 from noah.players.random_player import RandomPlayer
 
 _PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
+    **{level: partial(LevelPlayer, level) for level in LEVELS},
 }
 
 
 def names() -> tuple[str, ...]:
-    """The words that ``make`` knows, weakest player first."""
+    """The words that ``make`` knows: the yardsticks, then the levels for people, each weakest first."""
     return tuple(_PLAYERS)
 
 

@@ -33,7 +33,15 @@ from noah.players.greedy.features import (
     SEAT_NEXT,
     URGENT,
 )
-from noah.players.greedy.odds import as_held, chance_of_none, fills, from_hand, pairs, takes
+from noah.players.greedy.odds import (
+    EVERYTHING,
+    OPEN,
+    as_held,
+    chance_of_none,
+    fills,
+    pairs,
+    takes,
+)
 
 NOWHERE = -1e9
 """Worth less than anything: an alternative that is not there."""
@@ -88,7 +96,7 @@ def hand_value(s: State, weights: Floats) -> float:
             males += wide(s.hands[seat, held])
     open_docks = 0
     for dock in range(DOCKS):
-        if from_hand(takes(s, dock), wide(s.held[seat])):
+        if takes(s, dock, wide(s.held[seat])):
             open_docks += 1
     return weights[BALANCE] * abs(males - females) + weights[MOBILITY] * open_docks
 
@@ -99,13 +107,13 @@ def dock_value(
 ) -> float:
     """What it is worth that Noah goes to ``dock`` now, for who plays there next."""
     seat = wide(s.turn)
-    mask = takes(s, dock)
     if wide(s.again):
-        own = wide(s.held[seat])
-        value = weights[OWN_FIT] * (from_hand(mask, own) != 0)
-        value += weights[OWN_PAIR] * (from_hand(pairs(s, dock, mask), own) != 0)
-        return value + weights[OWN_DEPART] * (from_hand(fills(s, dock, mask), own) != 0)
+        own = takes(s, dock, wide(s.held[seat]))
+        value = weights[OWN_FIT] * (own != 0)
+        value += weights[OWN_PAIR] * (pairs(s, dock, own) != 0)
+        return value + weights[OWN_DEPART] * (fills(s, dock, own) != 0)
     following = (seat + 1) % wide(s.players)
+    mask = takes(s, dock, wide(s.held[following]) if total == OPEN else EVERYTHING)
     tears = 0
     for place in range(wide(s.height[dock])):
         tears += KIND_TEARS[wide(s.aboard[dock, place])]

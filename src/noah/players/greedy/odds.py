@@ -15,7 +15,10 @@ from noah.core.ferries import SPECIES_MASK, load_mask, room_for
 from noah.core.kernel import kernel
 from noah.core.layout import FLEEING, HIDDEN, Ints, Knowledge, State
 
-_EVERYTHING = (1 << HELD_KINDS) - 1
+EVERYTHING = (1 << HELD_KINDS) - 1
+"""A hand that holds every kind."""
+OPEN = -1
+"""Instead of the number of unseen cards: all hands lie open, as in a state that a search has dealt itself."""
 
 
 @kernel
@@ -66,8 +69,10 @@ def chance_of_none(
         seat: whose hand.
         knowledge: the observer's KNOWLEDGE record.
         pool: unseen cards of each held kind, shape (27,).
-        total: how many they are.
+        total: how many they are, or OPEN, with which ``s`` is a full state, and the chance 0 or 1.
     """
+    if total == OPEN:
+        return 0.0 if wide(s.held[seat]) & mask else 1.0
     good = 0
     sure = 0
     for held in range(HELD_KINDS):
@@ -86,15 +91,15 @@ def chance_of_none(
 
 
 @kernel
-def takes(s: State, dock: int) -> int:
-    """The lying kinds that the ferry at ``dock`` takes from a hand that holds everything. ``s`` is not changed."""
+def takes(s: State, dock: int, held: int) -> int:
+    """The lying kinds that the ferry at ``dock`` takes from a hand of the held kinds ``held``. ``s`` is not changed."""
     noah, turn = wide(s.noah), wide(s.turn)
-    held = wide(s.held[turn])
+    own = wide(s.held[turn])
     s.noah = dock
-    s.held[turn] = _EVERYTHING
+    s.held[turn] = held
     mask = load_mask(s)
     s.noah = noah
-    s.held[turn] = held
+    s.held[turn] = own
     return mask
 
 
@@ -130,15 +135,3 @@ def as_held(mask: int) -> int:
         held |= 1 << KIND_HELD[HEAVY_FROG + lowest(mask)]
         mask &= mask - 1
     return held
-
-
-@kernel
-def from_hand(mask: int, held: int) -> int:
-    """Those of the lying kinds in ``mask`` that a hand with the held kinds ``held`` can load."""
-    found = 0
-    while mask:
-        kind = lowest(mask)
-        mask &= mask - 1
-        if (held >> KIND_HELD[kind]) & 1:
-            found |= 1 << kind
-    return found

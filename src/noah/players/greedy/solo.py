@@ -17,7 +17,7 @@ from noah.players.greedy.features import (
     SOLO_ROOM,
     SOLO_STUCK,
 )
-from noah.players.greedy.odds import as_held, from_hand, takes
+from noah.players.greedy.odds import EVERYTHING, as_held, takes
 
 
 @kernel
@@ -25,7 +25,7 @@ def _share(s: State, dock: int, pool: Ints, total: int) -> float:
     """The share of the unseen cards that the ferry at ``dock`` takes."""
     if total == 0:
         return 0.0
-    held = as_held(takes(s, dock))
+    held = as_held(takes(s, dock, EVERYTHING))
     good = 0
     for kind in range(HELD_KINDS):
         if (held >> kind) & 1:
@@ -36,7 +36,7 @@ def _share(s: State, dock: int, pool: Ints, total: int) -> float:
 @kernel
 def solo_dock_value(s: State, dock: int, pool: Ints, total: int, weights: Floats) -> float:
     """What it is worth that Noah goes to ``dock``, where the player himself must load next."""
-    own = popcount(as_held(from_hand(takes(s, dock), wide(s.held[0]))))
+    own = popcount(as_held(takes(s, dock, wide(s.held[0]))))
     value = weights[SOLO_CHOICE] * own
     if own == 0:
         left = 1.0

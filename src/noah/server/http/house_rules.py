@@ -35,6 +35,11 @@ _POWERS = {
 _LINES = {
     "random": "Plays whatever comes to hand.",
     "greedy": "Takes the best of every turn and does not look beyond it.",
+    "beginner": "Still learning: has a good idea now and then.",
+    "easy": "Knows how it goes, and slips every third move.",
+    "medium": "Plays each turn as well as it can, one turn at a time.",
+    "hard": "Thinks ahead, and remembers what you took back.",
+    "expert": "Thinks far ahead, and forgives nothing.",
 }
 
 

@@ -70,12 +70,22 @@ home-bot =
     { $level ->
         [random] Random
         [greedy] Greedy
+        [beginner] Beginner
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [expert] Expert
        *[other] { $name }
     }
 home-bot-line =
     { $level ->
         [random] Plays at random.
         [greedy] Takes the best of every turn and does not look beyond it.
+        [beginner] Still learning: has a good idea now and then.
+        [easy] Knows how it goes, and slips every third move.
+        [medium] Plays each turn as well as it can, one turn at a time.
+        [hard] Thinks ahead, and remembers what you took back.
+        [expert] Thinks far ahead, and forgives nothing.
        *[other] { $line }
     }
 home-new-ending = Ending

@@ -69,12 +69,22 @@ home-bot =
     { $level ->
         [random] Azar
         [greedy] Voraz
+        [beginner] Principiante
+        [easy] Fácil
+        [medium] Medio
+        [hard] Difícil
+        [expert] Experto
        *[other] { $name }
     }
 home-bot-line =
     { $level ->
         [random] Juega al azar.
         [greedy] Toma lo mejor de cada turno y no mira más allá.
+        [beginner] Todavía aprende: de vez en cuando tiene una buena idea.
+        [easy] Conoce el juego y se equivoca una jugada de cada tres.
+        [medium] Juega cada turno lo mejor que puede, uno a uno.
+        [hard] Piensa más allá y recuerda lo que has recogido.
+        [expert] Ve muy lejos y no perdona nada.
        *[other] { $line }
     }
 home-new-ending = El final

@@ -69,12 +69,22 @@ home-bot =
     { $level ->
         [random] Hasard
         [greedy] Gourmand
+        [beginner] Débutant
+        [easy] Facile
+        [medium] Moyen
+        [hard] Difficile
+        [expert] Expert
        *[other] { $name }
     }
 home-bot-line =
     { $level ->
         [random] Joue au hasard.
         [greedy] Prend le meilleur de chaque tour sans voir plus loin.
+        [beginner] Apprend encore : une bonne idée de temps en temps.
+        [easy] Connaît le jeu, et se trompe un coup sur trois.
+        [medium] Joue chaque tour de son mieux, un tour à la fois.
+        [hard] Prévoit la suite, et se souvient de ce que vous avez repris.
+        [expert] Voit très loin, et ne pardonne rien.
        *[other] { $line }
     }
 home-new-ending = La fin

@@ -61,12 +61,22 @@ home-bot =
     { $level ->
         [random] ランダム
         [greedy] 欲張り
+        [beginner] 入門
+        [easy] やさしい
+        [medium] ふつう
+        [hard] 難しい
+        [expert] 達人
        *[other] { $name }
     }
 home-bot-line =
     { $level ->
         [random] でたらめに出します。
         [greedy] その手番で一番得な手を選び、先のことは考えません。
+        [beginner] まだ勉強中です。ときどきよい手を出します。
+        [easy] ゲームは知っていますが、3手に1手は間違えます。
+        [medium] 先は考えず、1手番ずつ最善を尽くします。
+        [hard] 先を読み、あなたが引き取ったカードも覚えています。
+        [expert] ずっと先まで読み、間違いを見逃しません。
        *[other] { $line }
     }
 home-new-ending = ゲームの終わり

@@ -1,0 +1,1 @@
+"""Information-set Monte Carlo tree search: looking ahead on states that could be."""

@@ -1,0 +1,72 @@
+"""What the end of a simulated round is worth to each seat, from 0 to 1."""
+
+from noah.core.bits import wide
+from noah.core.cards import DECK_SIZE, HELD_KINDS, KIND_TEARS
+from noah.core.kernel import kernel
+from noah.core.layout import GAME_ROUNDS, OVER, REACH26, Floats, State
+
+FAR_AHEAD = 20.0
+"""Tears by which a seat is better than the others on average, for a reward of 1; as much worse for 0."""
+WIN = 0.8
+"""The share of the game's win in the reward of its last round; the rest is tears, so that a decided game goes on."""
+PROGRESS = 0.5
+"""Alone: the most that a lost game is worth, when hardly a card was left."""
+
+
+@kernel
+def tears_in_hand(s: State, seat: int) -> int:
+    """The tears of the cards that ``seat`` holds."""
+    tears = 0
+    for kind in range(HELD_KINDS):
+        tears += wide(s.hands[seat, kind]) * KIND_TEARS[kind]
+    return tears
+
+
+@kernel
+def _alone(s: State) -> float:
+    """The reward of a game alone: 1 for a win, else a part of it for the cards that are gone."""
+    if wide(s.won):
+        return 1.0
+    left = wide(s.stock_n) + wide(s.hand_n[0])
+    return PROGRESS * (1.0 - left / wide(DECK_SIZE[wide(s.deck)]))
+
+
+@kernel
+def reward_seats(s: State, before: State, ended: bool, rewards: Floats) -> None:
+    """Write each seat's reward to ``rewards``, shape (5,).
+
+    A seat wants to be as many tears below the others' mean as it can; in the last round of a game, to win it.
+
+    Args:
+        s: a state at the end of a round, or in the middle of one that was broken off.
+        before: the state before the simulation, for its scores.
+        ended: whether the round has ended; if not, each hand is charged its tears as if it had.
+        rewards: written to.
+    """
+    players = wide(s.players)
+    if players == 1:
+        rewards[0] = _alone(s)
+        return
+    total = 0.0
+    lowest = 1e9
+    for seat in range(players):
+        points = 1.0 * wide(s.scores[seat])
+        if not ended:
+            points += tears_in_hand(s, seat)
+        rewards[seat] = points
+        lowest = min(lowest, points)
+        total += points - wide(before.scores[seat])
+    winners = 0
+    for seat in range(players):
+        if rewards[seat] == lowest:
+            winners += 1
+    last = wide(s.phase) == OVER or (wide(s.ending) != REACH26 and wide(s.round_n) == GAME_ROUNDS)
+    for seat in range(players):
+        points = rewards[seat]
+        own = points - wide(before.scores[seat])
+        ahead = (total - own) / (players - 1) - own
+        reward = min(1.0, max(0.0, 0.5 + 0.5 * ahead / FAR_AHEAD))
+        if last:
+            won = 1.0 / winners if points == lowest else 0.0
+            reward = WIN * won + (1.0 - WIN) * reward
+        rewards[seat] = reward

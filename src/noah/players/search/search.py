@@ -1,0 +1,92 @@
+"""The player that looks ahead."""
+
+import random
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from noah.core.chance import generator
+from noah.core.layout import STATE, Ints
+from noah.game.values import Action
+from noah.game.view import View
+from noah.players.greedy.weights import shipped
+from noah.players.player import Budget
+from noah.players.search.selection import settle
+from noah.players.search.simulate import WORK, simulate
+from noah.players.search.tree import SIMULATIONS, new_tree, room_for
+
+_FIRST_CHUNK = 16
+_CHUNK_SECONDS = 0.01
+_SHORTEST = 1e-6
+
+
+class SearchPlayer:
+    """Looks ahead on states that could be, and takes the action that most of its simulations chose."""
+
+    name = "search"
+
+    def __init__(self, most: tuple[int, ...]) -> None:
+        """A player with a limit of its own.
+
+        Args:
+            most: the most playouts of a decision, by number of players from 1 to 5; a budget can only lower it.
+        """
+        self._most = most
+
+    def decide(
+        self, view: View, legal: tuple[Action, ...], rng: random.Random, budget: Budget
+    ) -> Action:
+        """The action that is best in simulations.
+
+        Within a budget of playouts alone the same view and generator give the same decision. The clock is looked at
+        every hundredth of a second.
+        """
+        if len(legal) == 1:
+            return legal[0]
+        chance = generator(rng.getrandbits(64))
+        most = self._most[view.players - 1]
+        if budget.playouts is not None:
+            most = max(1, min(most, budget.playouts))
+        tree, counts = new_tree(room_for(most))
+        weights, work = shipped(view.players), np.zeros(WORK, STATE)
+
+        def run(simulations: int) -> None:
+            simulate(
+                view.state, 0, view.knowledge, 0, weights, simulations, chance, tree, counts, work
+            )
+
+        if budget.milliseconds is None:
+            run(most)
+        else:
+            run_for(budget.milliseconds / 1000, most, run, counts)
+        chosen = settle(tree, view.plies, chance)
+        return legal[view.legal_ids.index(chosen)]
+
+
+def run_for(
+    seconds: float,
+    most: int,
+    run: Callable[[int], None],
+    counts: Ints,
+    clock: Callable[[], float] = time.perf_counter,
+) -> None:
+    """Run simulations in chunks until the time is up or there are ``most``; at least one chunk.
+
+    Args:
+        seconds: how long.
+        most: how many simulations at most.
+        run: runs so many more and counts them.
+        counts: the counts of the tree.
+        clock: tells the time, in seconds.
+    """
+    begun = clock()
+    chunk = _FIRST_CHUNK
+    while True:
+        run(min(chunk, most - int(counts[SIMULATIONS])))
+        spent = max(clock() - begun, _SHORTEST)
+        done = int(counts[SIMULATIONS])
+        # What the next ones will take is known by what those before took.
+        chunk = int(min(_CHUNK_SECONDS, seconds - spent) * done / spent)
+        if done >= most or chunk < 1:
+            return

@@ -1,0 +1,133 @@
+"""Simulations: a state that could be, down the tree, one new node, a playout, and the rewards back up.
+
+Single-observer information-set Monte Carlo tree search (P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte
+Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4, 2012). Each seat is taken to
+seek its own reward. Compound choices are one step each, and the lion's draw is a node of chance, drawn by its odds.
+"""
+
+import numpy as np
+
+from noah.core.actions import ACTIONS, SEATS
+from noah.core.bits import wide
+from noah.core.cards import HELD_KINDS
+from noah.core.chance import Generator
+from noah.core.kernel import kernel
+from noah.core.layout import DRAWING, Floats, Ints, Knowledges, State, States
+from noah.core.playout import draw_outcome
+from noah.core.resample import resample
+from noah.core.rules import apply_in, legal_in
+from noah.players.search.playout import LONGEST, is_ended, play_out
+from noah.players.search.reward import reward_seats
+from noah.players.search.selection import ILLEGAL, select
+from noah.players.search.tree import (
+    CAPPED,
+    CHANCE,
+    NOWHERE,
+    SIMULATIONS,
+    Nodes,
+    add_child,
+    child_after,
+)
+
+EXPLORATION = 0.25
+WORK = 2
+"""How many STATE records a search needs to work with."""
+
+
+@kernel
+def simulate(
+    views: States,
+    i: int,
+    knowledges: Knowledges,
+    k: int,
+    weights: Floats,
+    simulations: int,
+    rng: Generator,
+    tree: Nodes,
+    counts: Ints,
+    work: States,
+) -> None:
+    """Run so many simulations from a view, growing ``tree``.
+
+    Args:
+        views: array of STATE: the view of the seat to act. Read, and left as it was.
+        i: index into it.
+        knowledges: array of KNOWLEDGE.
+        k: index of what that seat knows.
+        weights: of the greedy player, shape (WEIGHTS,), float64.
+        simulations: how many.
+        rng: a generator of ``noah.core.chance``; advanced.
+        tree: as ``new_tree`` makes it, or as earlier simulations from the same view left it.
+        counts: its counts.
+        work: array of STATE, shape (WORK,); overwritten.
+    """
+    legal = np.empty(ACTIONS, np.int16)
+    pool = np.empty(HELD_KINDS, np.int64)
+    children = np.full(ACTIONS, ILLEGAL, np.int64)
+    path = np.empty(LONGEST, np.int64)
+    rewards = np.empty(SEATS, np.float64)
+    seat = wide(views[i].turn)
+    s = work[0]
+    for _ in range(simulations):
+        resample(views, i, seat, knowledges, k, rng, work, 0)
+        plies = descend(s, tree, counts, rng, path, legal, children)
+        ended = play_out(s, plies, weights, rng, work[1:], knowledges[k], legal, pool)
+        reward_seats(s, views[i], ended, rewards)
+        counts[SIMULATIONS] += 1
+        if not ended:
+            counts[CAPPED] += 1
+        for step in range(plies):
+            if path[step] != NOWHERE:
+                node = tree[path[step]]
+                node.visits += 1
+                if node.seat != CHANCE:
+                    node.total += rewards[wide(node.seat)]
+
+
+@kernel
+def descend(
+    s: State,
+    tree: Nodes,
+    counts: Ints,
+    rng: Generator,
+    path: Ints,
+    legal: Ints,
+    children: Ints,
+) -> int:
+    """Play ``s`` down the tree until a node has been added, the tree is full, or the round ends.
+
+    Args:
+        s: a full state that agrees with the root; changed.
+        tree: the nodes; at most one is added for an action, and those for outcomes on the way.
+        counts: its counts.
+        rng: a generator of ``noah.core.chance``; advanced.
+        path: written to: the node that each ply led to, or NOWHERE in a full tree. Shape (LONGEST,), int64.
+        legal: scratch space, shape (343,), of any integer type.
+        children: as ``select`` needs it.
+
+    Returns:
+        How many plies were played.
+    """
+    node = 0
+    for plies in range(LONGEST):
+        if is_ended(s):
+            return plies
+        seat = CHANCE
+        if wide(s.phase) == DRAWING:
+            action = draw_outcome(s, rng)
+        else:
+            seat = wide(s.turn)
+            n = legal_in(s, legal)
+            action = select(tree, node, legal, n, EXPLORATION, rng, children)
+        child = child_after(tree, node, action)
+        is_new = child == NOWHERE
+        if is_new:
+            child = add_child(tree, counts, node, action, seat)
+            if child != NOWHERE:
+                tree[child].available = 1
+        apply_in(s, action)
+        path[plies] = child
+        if child == NOWHERE or (is_new and seat != CHANCE):
+            return plies + 1
+        node = child
+    return LONGEST
