@@ -16,7 +16,7 @@ home-solo =
     { $level ->
         [beginner] Débutant
         [advanced] Avancé
-       *[expert] Expert
+       *[expert] Chevronné
     }
 home-solo-cards =
     { $count ->
@@ -73,14 +73,14 @@ home-bot =
         [easy] Facile
         [medium] Moyen
         [hard] Difficile
-        [expert] Expert
+        [expert] Chevronné
        *[other] { $name }
     }
 home-bot-line =
     { $level ->
         [random] Joue au hasard.
         [greedy] Prend le meilleur de chaque tour sans voir plus loin.
-        [beginner] Apprend encore : une bonne idée de temps en temps.
+        [beginner] Apprend encore : une bonne idée de temps en temps.
         [easy] Connaît le jeu, et se trompe un coup sur trois.
         [medium] Joue chaque tour de son mieux, un tour à la fois.
         [hard] Prévoit la suite, et se souvient de ce que vous avez repris.
