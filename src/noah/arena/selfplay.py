@@ -57,10 +57,31 @@ RANDOM = 100
 """The ``slips`` of a seat that plays at random."""
 MOST_PLIES = 20_000
 """A game that is longer is broken off and reported."""
+UNDECIDED = -1
 A_DEAL = -1
 """Stands in a log where a round is dealt."""
 MOST_ROUNDS = 512
 """Of a recorded game that goes on until somebody has 26 points: far more than any has taken."""
+
+
+@kernel
+def _search(
+    playouts: int,
+    weights: Floats,
+    knowledges: Knowledges,
+    plies: int,
+    rng: Generator,
+    work: States,
+    tree: Nodes,
+    counts: Ints,
+) -> int:
+    """What a search decides for the view in ``work[1]``; UNDECIDED where nothing is to be decided."""
+    if legal_in(work[1], np.empty(ACTIONS, np.int16)) == 1:
+        return UNDECIDED
+    clear(tree, counts)
+    seat = wide(work[1].turn)
+    simulate(work, 1, knowledges, seat, weights, playouts, rng, tree, counts, work[2:])
+    return settle(tree, plies, rng)
 
 
 @kernel
@@ -74,7 +95,7 @@ def _play(
     work: States,
     knowledges: Knowledges,
     deals: Deals,
-    tree: Nodes,
+    tree: Nodes | None,
     counts: Ints,
     log: Ints,
 ) -> int:
@@ -119,15 +140,15 @@ def _play(
                 work[1] = work[0]
                 mask_in(work[1], seat)
                 own = weights[wide(policy.weights)]
-                playouts = wide(policy.playouts)
-                if playouts == 0:
+                action = UNDECIDED
+                # One branch on None alone, which the compiler drops together with all that a search needs.
+                if tree is not None:  # noqa: SIM102
+                    if wide(policy.playouts) > 0:
+                        action = _search(
+                            wide(policy.playouts), own, knowledges, plies, rng, work, tree, counts
+                        )
+                if action == UNDECIDED:
                     action = decide(work, 1, knowledges, seat, own, plies, rng, work[2:])
-                elif legal_in(s, scratch) == 1:
-                    action = wide(scratch[0])
-                else:
-                    clear(tree, counts)
-                    simulate(work, 1, knowledges, seat, own, playouts, rng, tree, counts, work[2:])
-                    action = settle(tree, plies, rng)
         if len(log):
             noted += 1
             log[noted] = code_of(s, action)
@@ -148,7 +169,7 @@ def play_game(
     work: States,
     knowledges: Knowledges,
     deals: Deals,
-    tree: Nodes,
+    tree: Nodes | None,
     counts: Ints,
 ) -> int:
     """Play one game to its end; ``work[0]`` is then its final state.
@@ -163,7 +184,7 @@ def play_game(
         work: array of STATE, shape (4,); overwritten.
         knowledges: six KNOWLEDGE records; overwritten.
         deals: array of DEAL, shape (1,); overwritten.
-        tree: what a search may use up, as ``new_tree`` makes it; overwritten.
+        tree: what a search may use up, as ``new_tree`` makes it; overwritten. None where nobody searches.
         counts: its counts; overwritten.
 
     Returns:
@@ -186,7 +207,7 @@ def play_recorded(
     work: States,
     knowledges: Knowledges,
     deals: Deals,
-    tree: Nodes,
+    tree: Nodes | None,
     counts: Ints,
     log: Ints,
 ) -> int:
@@ -227,7 +248,7 @@ def play_games(
     work: States,
     knowledges: Knowledges,
     deals: Deals,
-    tree: Nodes,
+    tree: Nodes | None,
     counts: Ints,
 ) -> int:
     """Play ``len(policies)`` games; arguments as for ``play_game``, with one row for each game.
@@ -275,15 +296,15 @@ def play_games(
     return broken
 
 
-def space(playouts: int = 0) -> tuple[States, Knowledges, Deals, Nodes, npt.NDArray[np.int64]]:
+Space = tuple[States, Knowledges, Deals, Nodes | None, Ints]
+
+
+def space(playouts: int = 0) -> Space:
     """The scratch space that the functions of this module take last: work, knowledges, deals, tree, counts.
 
     Args:
-        playouts: the most of a decision.
+        playouts: the most of a decision. Without any there is no tree, and what needs one is not even compiled.
     """
-    return (
-        np.zeros(2 + WORK, STATE),
-        np.zeros(OBSERVERS, KNOWLEDGE),
-        np.zeros(1, DEAL),
-        *new_tree(room_for(playouts)),
-    )
+    work, knowledges = np.zeros(2 + WORK, STATE), np.zeros(OBSERVERS, KNOWLEDGE)
+    tree, counts = new_tree(room_for(playouts))
+    return work, knowledges, np.zeros(1, DEAL), tree if playouts else None, counts

@@ -24,7 +24,7 @@ def is_compiled() -> bool:
 def warm_up() -> None:
     """Play with every player in the registry, which compiles and caches what they and the rules need.
 
-    Takes about half a minute the first time, about a second later on.
+    Takes about a minute the first time, about a second later on.
     """
     for options in (Options(players=2, crocodile=True), Options(players=1)):
         rng = random.Random(1)
