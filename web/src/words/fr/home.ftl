@@ -16,7 +16,7 @@ home-solo =
     { $level ->
         [beginner] Débutant
         [advanced] Avancé
-       *[expert] Chevronné
+       *[expert] Expert
     }
 home-solo-cards =
     { $count ->
@@ -73,7 +73,7 @@ home-bot =
         [easy] Facile
         [medium] Moyen
         [hard] Difficile
-        [expert] Chevronné
+        [expert] Expert
        *[other] { $name }
     }
 home-bot-line =

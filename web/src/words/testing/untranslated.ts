@@ -16,6 +16,7 @@ export const UNTRANSLATED: Partial<Record<Language, Map<string, string>>> = {
     ["animals: lions", COGNATE],
     ["animals: pandas", COGNATE],
     ["reason-short: max", COGNATE],
+    ["home-bot: Expert", COGNATE],
     ["home-solo: Expert", COGNATE],
     ["home-new-crocodile: Crocodiles", COGNATE],
     ["rules-animals-animal: Animal", COGNATE],
