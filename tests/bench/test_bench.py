@@ -1,16 +1,25 @@
 """The benchmark measures what it says; how fast things are is never a test."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from noah.bench import measure, peers, report
+from noah.bench import envs_peers, envs_rows, measure, peers, report
 from noah.bench.measure import cost, speed
 
 pytestmark = pytest.mark.compiled_only
 
 NAMES = ("playouts", "batch", "call", "copy", "python-loop", "verify")
+ENVIRONMENTS = ("envs-batch", "envs-aec")
+
+
+@pytest.fixture(autouse=True)
+def _no_peers_from_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(envs_peers, "interpreter", lambda _peer: None)
 
 
 def test_a_ratio_above_one_is_better_for_speeds_and_for_costs() -> None:
@@ -35,6 +44,9 @@ def test_every_promised_row_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
         assert {"name", "value", "unit", "peer", "peer_value", "ratio"} <= set(row)
         assert row["value"] > 0
         assert row["ratio"] > 0
+    for name in ENVIRONMENTS:
+        assert found[name]["value"] > 0
+        assert found[name]["peer"] is None
     assert found["playouts"]["peer"] == "openspiel-hearts-cpp"
     assert found["python-loop"]["peer"] == "openspiel-python"
 
@@ -49,6 +61,45 @@ def test_without_openspiel_the_rows_remain(monkeypatch: pytest.MonkeyPatch) -> N
     text = console.export_text()
     assert "playouts" in text
     assert "–" in text
+
+
+def test_without_the_extra_the_environments_have_no_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [*sys.modules]:
+        if name.startswith("noah.envs"):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    assert [*envs_rows.envs_rows()] == []
+
+
+def test_a_peer_plays_in_a_process_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "play_hanabi.py").write_text(
+        "import sys\n"
+        "for number, _ in enumerate(sys.stdin, 1):\n"
+        "    print(400, number / 2, flush=True)\n"
+    )
+    monkeypatch.setattr(envs_peers, "PROGRAMS", tmp_path)
+    monkeypatch.setattr(envs_peers, "interpreter", lambda _peer: Path(sys.executable))
+    with envs_peers.playing("hanabi") as sample:
+        assert sample is not None
+        assert [sample(), sample()] == [(400.0, 0.5), (400.0, 1.0)]
+
+
+def test_a_peer_that_cannot_be_installed_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda *_a, **_k: str(tmp_path))
+
+    def refuse(*_arguments: object, **_options: object) -> None:
+        raise subprocess.CalledProcessError(1, "pip")
+
+    monkeypatch.setattr("venv.create", lambda *_a, **_k: None)
+    monkeypatch.setattr(subprocess, "run", refuse)
+    assert envs_peers.interpreter("catanatron") is None
+    with envs_peers.playing("catanatron") as sample:
+        assert sample is None
 
 
 @pytest.mark.parametrize(

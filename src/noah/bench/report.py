@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from rich.console import Console
 from rich.table import Table
 
+from noah.bench.envs_rows import envs_rows
 from noah.bench.measure import Row
 from noah.bench.rows import batch_rows, call_rows, copy_rows, loop_rows, playout_rows
 from noah.bench.verify_row import verify_rows
 
-_GROUPS = (playout_rows, batch_rows, call_rows, copy_rows, loop_rows, verify_rows)
+_GROUPS = (playout_rows, batch_rows, call_rows, copy_rows, loop_rows, verify_rows, envs_rows)
 _KILO, _MEGA = 1_000, 1_000_000
 
 

@@ -1,4 +1,4 @@
-"""``noah bench``: how fast the core and the server are here, beside their peers."""
+"""``noah bench``: how fast the core, the environments and the server are here, beside their peers."""
 
 from typing import Annotated
 
@@ -14,10 +14,11 @@ def core(
         bool, typer.Option("--json", help="Print a list of rows as JSON instead of a table.")
     ] = False,
 ) -> None:
-    """Measure the core beside its peers.
+    """Measure the core and the environments beside their peers.
 
-    Each row measures both in the same run, in turns; it takes about a minute.
-    Peers that are not installed are left out: pip install 'noah[openspiel]' brings OpenSpiel.
+    Each row measures both in the same run, in turns; it takes a few minutes.
+    Peers that are not installed are left out: pip install 'noah[openspiel,envs]' brings OpenSpiel and PettingZoo.
+    The environments' peers are installed by pip into the user's cache, for the benchmark alone.
     A ratio above 1 is better than the peer; noise is our fastest sample over our slowest.
     """
     if context.invoked_subcommand is not None:
