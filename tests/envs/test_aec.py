@@ -143,6 +143,19 @@ def test_an_action_is_a_whole_number(action: Any) -> None:
         env.step(action)
 
 
+def test_before_the_first_deal_and_after_the_last_agent_it_says_to_deal() -> None:
+    env = aec.env(players=2, render_mode="ansi")
+    for call in (env.render, env.state, lambda: env.step(0), lambda: env.observe("player_0")):
+        with pytest.raises(MalformedError, match=r"reset\(\)"):
+            call()
+    env.reset(seed=1)
+    env.step(-1)
+    env.step(None)
+    env.step(None)
+    with pytest.raises(MalformedError, match=r"reset\(\)"):
+        env.step(0)
+
+
 def test_agents_observe_their_own_view() -> None:
     env = aec.raw_env(players=3)
     env.reset(seed=8)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from noah.envs.games import WORST, Games, IllegalChoiceError, reward_kind
+from noah.envs.games import WORST, OneGame, reward_kind
 from noah.envs.observation import Observation
 from noah.envs.rendering import RENDER_MODES, check_render_mode, render
 from noah.envs.spaces import (
@@ -23,22 +23,21 @@ from noah.envs.spaces import (
     whole_number,
 )
 from noah.envs.version import VERSION
-from noah.notation.errors import MissingPackageError
+from noah.notation.errors import MalformedError, MissingPackageError
 from noah.notation.options import Options
 
 try:
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
 except ImportError:
     raise MissingPackageError("This environment", "pettingzoo", "envs") from None
 
 NAME = f"noah_v{VERSION}"
 
 
-def env(**options: Any) -> "wrappers.OrderEnforcingWrapper[str, Any, int]":
-    """The environment with PettingZoo's guard against calls before ``reset``; arguments as for ``raw_env``."""
-    return wrappers.OrderEnforcingWrapper(raw_env(**options))
+def env(**options: Any) -> "raw_env":
+    """The environment; arguments as for ``raw_env``, which has the guards that PettingZoo's wrappers would add."""
+    return raw_env(**options)
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name; it has no types
@@ -96,7 +95,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         self._form = check_form(observations)
         kind = reward_kind(options, rewards)
         self._worst = WORST[kind]
-        self._games = Games(1, options, kind)
+        self._games = OneGame(options, kind)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
         self.observation_spaces = {
@@ -104,6 +103,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.state_space = observation_space("flat")
+        self.agents: list[str] = []
+        # The agent whose view was written last; None before the first deal.
+        self._looks: str | None = None
 
     def observation_space(self, agent: str) -> Any:
         """The agent's space of observations."""
@@ -130,13 +132,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self._to_act()
+        self.agent_selection = self._looks = self.possible_agents[self._games.turn]
 
-    def _to_act(self) -> str:
-        return self.possible_agents[self._games.turns.item(0)]
+    def _check_begun(self) -> None:
+        if self._looks is None:
+            raise MalformedError("Call reset() first: it deals.")
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know now; its mask is all zeros when it is not to act."""
+        if agent == self._looks:
+            return masked(self._form, *self._games.seen())
+        self._check_begun()
         observation, mask = self._games.observe(0, self._seat_of[agent])
         if self.terminations.get(agent):
             mask[:] = 0
@@ -144,44 +150,50 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def state(self) -> Observation:
         """The whole position, hidden cards included, as seat 0 would see it: for training, not for players."""
+        self._check_begun()
         return self._games.everything(0)
 
     def step(self, action: int | None) -> None:
-        """Play the action of ``agent_selection``; of an agent whose game is over, None."""
+        """Play the action of ``agent_selection``; of an agent whose game is over, None.
+
+        Raises:
+            MalformedError: the action is no whole number, or there is nobody to act: ``reset`` deals.
+        """
+        if not self.agents:
+            raise MalformedError("Nobody is to act: call reset(), which deals.")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        chosen = action if type(action) is int else whole_number(action)
         self._cumulative_rewards[agent] = 0.0
-        chosen = whole_number(action)
-        try:
-            self._play(chosen)
-        except IllegalChoiceError:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if not self._games.move(chosen):
             self.rewards[agent] = self._worst
-            self.terminations = dict.fromkeys(self.agents, True)
             self.infos[agent]["illegal_action"] = chosen
+            self._end()
+            return
+        earned = self._games.earned()
+        if any(earned):
+            self.rewards = dict(zip(self.agents, earned, strict=False))
+        if self._games.over.item(0):
+            self._end()
+            return
+        if any(earned):
+            self._accumulate_rewards()
+        self.agent_selection = self._looks = self.possible_agents[self._games.turn]
+
+    def _end(self) -> None:
+        """The game is over for everybody."""
         self._accumulate_rewards()
-        if self.terminations[agent]:
-            self._deads_step_first()
-        else:
-            self.agent_selection = self._to_act()
-
-    def _play(self, action: int) -> None:
-        """Play an action; who acts next, rewards and the end follow from the position.
-
-        Raises:
-            IllegalChoiceError: it is not legal.
-        """
-        games = self._games
-        games.rewards.fill(0)
-        games.play_one(action)
-        self.rewards = dict(zip(self.possible_agents, games.rewards[0].tolist(), strict=False))
-        if games.over.item(0):
-            self.terminations = dict.fromkeys(self.agents, True)
+        self.terminations = dict.fromkeys(self.agents, True)
+        # What was written last is what one agent saw; from here on each is asked for.
+        self._looks = ""
+        self._deads_step_first()
 
     def render(self) -> Any:
         """Show what the agent that is to act may see, in ``render_mode``."""
+        self._check_begun()
         seat = self._seat_of[self.agent_selection]
         return render(self._games.view(0, seat), self.render_mode)
 

@@ -231,3 +231,42 @@ class Games:
     def winners(self, i: int) -> tuple[int, ...]:
         """The seats that won game ``i``, which is over."""
         return winners(self.states, i)
+
+
+class OneGame(Games):
+    """A single game, stepped as fast as calls from Python can be: what the seat to act sees is always at hand."""
+
+    def __init__(self, options: Options, rewards: str) -> None:
+        """Hold the game; arguments as for ``Games``."""
+        super().__init__(1, options, rewards)
+        self._observation: npt.NDArray[np.uint8] = np.empty((1, SIZE), np.uint8)
+        self._mask: npt.NDArray[np.int8] = np.empty((1, ACTIONS), np.int8)
+
+    def reset(self, seed: Any) -> None:
+        """Begin the game anew; the same seed gives the same game."""
+        super().reset(seed)
+        self.look(self.all_rows, self._observation, self._mask)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return int(self.turns.item(0))
+
+    def seen(self) -> tuple[Observation, Mask]:
+        """What the seat to act sees, in new arrays: shapes (SIZE,) and (343,)."""
+        return self._observation[0].copy(), self._mask[0].copy()
+
+    def move(self, action: int) -> bool:
+        """Play an action; False, and nothing is played, where it is not legal."""
+        if not 0 <= action < ACTIONS or not self._mask.item(action):
+            return False
+        self._action[0] = action
+        self.play_and_look(self._action, self._observation, self._mask)
+        return True
+
+    def earned(self) -> list[float]:
+        """What each of five seats has earned since this was asked last."""
+        earned: list[float] = self.rewards[0].tolist()
+        if any(earned):
+            self.rewards.fill(0)
+        return earned
