@@ -84,8 +84,9 @@ format: $(READY) ## put the code into its form
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-docs: $(READY) ## renew docs/actions.md from the action table
+docs: $(READY) ## renew docs/actions.md and the tables of docs/environments.md from the source
 	@$(BIN)/python -m noah.testing.docs > docs/actions.md
+	@$(BIN)/python -m noah.envs.docs docs/environments.md
 
 # No address of a registry may enter the lock: everyone installs from the one they have set up.
 lock: | $(BIN)/uv ## renew requirements.lock from pyproject.toml
