@@ -16,7 +16,7 @@ _KILO, _MEGA = 1_000, 1_000_000
 
 
 def measure_all() -> Iterator[Row]:
-    """Every row, as it is measured; about a minute in all."""
+    """Every row, as it is measured; a few minutes in all."""
     for group in _GROUPS:
         yield from group()
 
@@ -36,7 +36,7 @@ def number(value: float | None) -> str:
 
 def print_table(rows: Iterable[Row], console: Console) -> None:
     """Print the rows as a table; a ratio above 1 means better than the peer."""
-    table = Table(title="Noah's core beside its peers, one core", title_justify="left")
+    table = Table(title="Noah beside its peers, one core", title_justify="left")
     table.add_column("what", overflow="fold")
     for heading in ("ours", "unit", "peer's", "ratio", "noise"):
         table.add_column(heading, justify="left" if heading == "unit" else "right")
