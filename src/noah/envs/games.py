@@ -12,7 +12,7 @@ from noah.core.deal import new_states
 from noah.core.layout import KNOWLEDGE, STATE, States
 from noah.core.view import view as apply_view
 from noah.envs.observation import SIZE, Mask, Observation, encode
-from noah.envs.stepping import NO_GAME, TEARS, WIN, begin, first_illegal, look, play, play_and_look
+from noah.envs.stepping import NO_GAME, TEARS, WIN, begin, first_illegal, first_masked, look, play
 from noah.game.position import winners
 from noah.game.reasons import reason_for
 from noah.game.view import View
@@ -89,6 +89,8 @@ class Games:
         self._rngs = generators(0, n)
         self._deals = deal_space()
         self._work: States = np.zeros(1, STATE)
+        self._unseen: npt.NDArray[np.uint8] = np.empty((0, SIZE), np.uint8)
+        self._unmasked: npt.NDArray[np.int8] = np.empty((0, ACTIONS), np.int8)
         self._action: Rows = np.zeros(1, np.int64)
         self._to_act = np.full(n, SEAT_TO_ACT)
 
@@ -127,12 +129,10 @@ class Games:
         """
         self._check(actions, rows.shape)
         wrong = first_illegal(self.states, rows, actions)
+        if wrong == NO_GAME:
+            wrong = self._step(rows, actions, self._unseen, self._unmasked, looks=False)
         if wrong != NO_GAME:
             raise IllegalChoiceError(self._refusal(int(rows[wrong]), int(actions[wrong])))
-        play(
-            self.states, self.knowledges, self.plies, rows, actions, self.options.roommates,
-            self._rngs, self._deals, self._kind, self.rewards, self.over,
-        )  # fmt: skip
 
     def play_and_look(
         self,
@@ -152,12 +152,27 @@ class Games:
             MalformedError: these are no actions.
         """
         self._check(actions, self.all_rows.shape)
-        wrong = play_and_look(
-            self.states, self.knowledges, self.plies, actions, self.options.roommates,
-            self._rngs, self._deals, self._kind, self.rewards, self.over, self._work, observations, masks,
-        )  # fmt: skip
+        wrong = first_masked(masks, actions)
+        if wrong == NO_GAME:
+            # Whatever somebody has written to the masks, no game is played by an illegal action.
+            wrong = self._step(self.all_rows, actions, observations, masks, looks=True)
         if wrong != NO_GAME:
             raise IllegalChoiceError(self._refusal(wrong, int(actions[wrong])))
+
+    def _step(
+        self,
+        rows: Rows,
+        actions: npt.NDArray[Any],
+        observations: npt.NDArray[np.uint8],
+        masks: npt.NDArray[np.int8],
+        *,
+        looks: bool,
+    ) -> int:
+        return play(
+            self.states, self.knowledges, self.plies, rows, actions, self.options.roommates,
+            self._rngs, self._deals, self._kind, self.rewards, self.over, looks, self._work,
+            observations, masks,
+        )  # fmt: skip
 
     @staticmethod
     def _check(actions: npt.NDArray[Any], shape: tuple[int, ...]) -> None:

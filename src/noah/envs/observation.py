@@ -261,8 +261,10 @@ def _encode_ferry(s: State, dock: int, out: Ints, row: int) -> None:
     if height > 0:
         species = KIND_SPECIES[wide(s.aboard[dock, height - 1])]
         out[row, _LAST + len(SPECIES) * dock + species] = 1
-    for place in range(height):
-        out[row, _ABOARD + MOST_ABOARD * dock + place] = wide(s.aboard[dock, place]) + 1
+    # Always as many, so that the compiler makes it a few instructions.
+    for place in range(MOST_ABOARD):
+        aboard = wide(s.aboard[dock, place]) + 1
+        out[row, _ABOARD + MOST_ABOARD * dock + place] = aboard if place < height else 0
 
 
 @kernel

@@ -104,6 +104,21 @@ def first_illegal(states: States, rows: Ints, actions: Ints) -> int:
 
 
 @kernel
+def first_masked(masks: Ints, actions: Ints) -> int:
+    """The first row whose action its mask does not allow; NO_GAME when all do.
+
+    Args:
+        masks: shape (n, 343), int8.
+        actions: shape (n,).
+    """
+    for row in range(len(actions)):
+        action = wide(actions[row])
+        if action < 0 or action >= ACTIONS or masks[row, action] == 0:
+            return row
+    return NO_GAME
+
+
+@kernel
 def play(
     states: States,
     knowledges: Knowledges,
@@ -116,69 +131,66 @@ def play(
     kind: int,
     rewards: Floats,
     over: Ints,
-) -> None:
-    """Play a legal action in each of some games, then let chance move.
+    looks: bool,
+    work: States,
+    observations: Ints,
+    masks: Ints,
+) -> int:
+    """Play an action in each of some games, let chance move, and look: all in one pass over the memory.
+
+    Arrays are handed on as little as can be: to pass them costs as much as what is done with them.
 
     Args:
         states: array of STATE, shape (n,); changed.
         knowledges: array of KNOWLEDGE, shape (n, 5); changed.
         plies: shape (n,); changed.
-        rows: which games, shape (m,).
-        actions: a legal action for each of them, shape (m,).
+        rows: which games, shape (m,), none of them over.
+        actions: an action for each of them, 0 to 342, shape (m,).
         roommates: whether one of the eight ferries is the roommates.
         rngs: shape (n, 1); advanced.
         deals: scratch space, shape (1,).
         kind: TEARS or WIN.
         rewards: shape (n, 5), float32; each seat's reward is added.
         over: shape (n,), whether each game is over; written for ``rows``.
+        looks: whether to write what the seat sees whose turn it is then; of a game that is over, the seat that acted.
+        work: scratch space, shape (1,), dtype STATE.
+        observations: shape (m, SIZE), uint8; written to where ``looks``.
+        masks: shape (m, 343), int8, likewise.
+
+    Returns:
+        The first row whose action is not legal, before which it stops; NO_GAME when all are.
     """
+    scratch = np.empty(ACTIONS, np.int16)
     for row in range(len(rows)):
         i = wide(rows[row])
-        _play_one(
-            states,
-            knowledges,
-            plies,
-            i,
-            wide(actions[row]),
-            roommates,
-            rngs[i],
-            deals,
-            kind,
-            rewards,
-            over,
-        )
-
-
-@kernel
-def _play_one(
-    states: States,
-    knowledges: Knowledges,
-    plies: Ints,
-    i: int,
-    action: int,
-    roommates: bool,
-    rng: Generator,
-    deals: Deals,
-    kind: int,
-    rewards: Floats,
-    over: Ints,
-) -> None:
-    """``play`` in game ``i``."""
-    s = states[i]
-    players = wide(s.players)
-    if kind == TEARS:
+        action = wide(actions[row])
+        s = states[i]
+        players = wide(s.players)
+        if why_not_in(s, action) != LEGAL:
+            return row
+        if kind == TEARS:
+            for seat in range(players):
+                rewards[i, seat] += wide(s.scores[seat])
         for seat in range(players):
-            rewards[i, seat] += wide(s.scores[seat])
-    _apply_known(states, knowledges, i, action)
-    plies[i] += 1
-    _let_chance_move(states, knowledges, plies, i, roommates, rng, deals)
-    ended = wide(s.phase) == OVER
-    over[i] = ended
-    if kind == TEARS:
-        for seat in range(players):
-            rewards[i, seat] -= wide(s.scores[seat])
-    elif ended:
-        _reward_winners(states, i, rewards)
+            observe_in(knowledges[i, seat], seat, s, action)
+        apply_in(s, action)
+        plies[i] += 1
+        phase = wide(s.phase)
+        if phase in (DRAWING, DEALING):
+            _let_chance_move(states, knowledges, plies, i, roommates, rngs[i], deals)
+        over[i] = wide(s.phase) == OVER
+        if kind == TEARS:
+            for seat in range(players):
+                rewards[i, seat] -= wide(s.scores[seat])
+        elif wide(s.phase) == OVER:
+            _reward_winners(states, i, rewards)
+        if looks:
+            seat = wide(s.turn)
+            work[0] = s
+            mask_in(work[0], seat)
+            encode_in(work[0], seat, knowledges[i, seat], roommates, observations, row)
+            mask_legal(work[0], seat, scratch, masks, row)
+    return NO_GAME
 
 
 @kernel
@@ -225,94 +237,10 @@ def look(
         seat = wide(seats[row])
         if seat < 0:
             seat = wide(states[i].turn)
-        _look_one(states, knowledges, i, seat, roommates, work, scratch, observations, masks, row)
-
-
-@kernel
-def _look_one(
-    states: States,
-    knowledges: Knowledges,
-    i: int,
-    seat: int,
-    roommates: bool,
-    work: States,
-    scratch: Ints,
-    observations: Ints,
-    masks: Ints,
-    row: int,
-) -> None:
-    """``look`` at game ``i``, into a row."""
-    work[0] = states[i]
-    mask_in(work[0], seat)
-    encode_in(work[0], seat, knowledges[i, seat], roommates, observations, row)
-    mask_legal(work[0], seat, scratch, masks, row)
-
-
-@kernel
-def play_and_look(
-    states: States,
-    knowledges: Knowledges,
-    plies: Ints,
-    actions: Ints,
-    roommates: bool,
-    rngs: Generator,
-    deals: Deals,
-    kind: int,
-    rewards: Floats,
-    over: Ints,
-    work: States,
-    observations: Ints,
-    masks: Ints,
-) -> int:
-    """``play`` in every game and ``look`` as the seat whose turn it is then, in one pass over the memory.
-
-    Arguments as for those, of all ``n`` games. Of a game that is over the seat that acted looks.
-
-    Args:
-        states: array of STATE, shape (n,), none of them over; changed.
-        knowledges: shape (n, 5); changed.
-        plies: shape (n,); changed.
-        actions: shape (n,).
-        roommates: whether one of the eight ferries is the roommates.
-        rngs: shape (n, 1); advanced.
-        deals: scratch space, shape (1,).
-        kind: TEARS or WIN.
-        rewards: shape (n, 5), float32; added to.
-        over: shape (n,); written.
-        work: scratch space, shape (1,), dtype STATE.
-        observations: shape (n, SIZE), uint8; written.
-        masks: shape (n, 343), int8, as they were written before: where one does not allow an action nothing at all is
-            played. Written.
-
-    Returns:
-        The first game whose action is not legal, NO_GAME when all are. Whatever the masks have become, no game is
-        played by an illegal action.
-    """
-    for i in range(len(states)):
-        action = wide(actions[i])
-        if action < 0 or action >= ACTIONS or masks[i, action] == 0:
-            return i
-    scratch = np.empty(ACTIONS, np.int16)
-    for i in range(len(states)):
-        action = wide(actions[i])
-        if why_not_in(states[i], action) != LEGAL:
-            return i
-        _play_one(
-            states,
-            knowledges,
-            plies,
-            i,
-            action,
-            roommates,
-            rngs[i],
-            deals,
-            kind,
-            rewards,
-            over,
-        )
-        seat = wide(states[i].turn)
-        _look_one(states, knowledges, i, seat, roommates, work, scratch, observations, masks, i)
-    return NO_GAME
+        work[0] = states[i]
+        mask_in(work[0], seat)
+        encode_in(work[0], seat, knowledges[i, seat], roommates, observations, row)
+        mask_legal(work[0], seat, scratch, masks, row)
 
 
 @kernel
