@@ -187,8 +187,7 @@ def encode_in(s: State, seat: int, k: Knowledge, roommates: bool, out: Ints, row
     players = wide(s.players)
     _encode_moment(s, seat, players, out, row)
     _encode_options(s, players, roommates, out, row)
-    for dock in range(DOCKS):
-        _encode_ferry(s, dock, out, row)
+    _encode_ferries(s, out, row)
     _encode_hands(s, seat, players, k, out, row)
     _encode_rest(s, players, out, row)
 
@@ -241,30 +240,31 @@ def _encode_options(s: State, players: int, roommates: bool, out: Ints, row: int
 
 
 @kernel
-def _encode_ferry(s: State, dock: int, out: Ints, row: int) -> None:
-    """What lies at a dock, and what may come aboard by the sex rule."""
-    carries = wide(s.carries[dock])
-    if carries == 0:
-        return
-    height = wide(s.height[dock])
-    weight = wide(s.weight[dock])
-    out[row, _FERRY + dock] = 1
-    out[row, _WEIGHT + dock] = weight
-    out[row, _ROOM + dock] = max(0, carries - weight)
-    out[row, _HEIGHT + dock] = height
-    takes = _TAKES + 2 * dock
-    if height < 2:
-        out[row, takes] = 1
-        out[row, takes + 1] = 1
-    else:
-        out[row, takes + (wide(s.aboard[dock, height - 2]) & 1)] = 1
-    if height > 0:
-        species = KIND_SPECIES[wide(s.aboard[dock, height - 1])]
-        out[row, _LAST + len(SPECIES) * dock + species] = 1
-    # Always as many, so that the compiler makes it a few instructions.
-    for place in range(MOST_ABOARD):
-        aboard = wide(s.aboard[dock, place]) + 1
-        out[row, _ABOARD + MOST_ABOARD * dock + place] = aboard if place < height else 0
+def _encode_ferries(s: State, out: Ints, row: int) -> None:
+    """What lies at each dock, and what may come aboard by the sex rule."""
+    for dock in range(DOCKS):
+        carries = wide(s.carries[dock])
+        if carries == 0:
+            continue
+        height = wide(s.height[dock])
+        weight = wide(s.weight[dock])
+        out[row, _FERRY + dock] = 1
+        out[row, _WEIGHT + dock] = weight
+        out[row, _ROOM + dock] = max(0, carries - weight)
+        out[row, _HEIGHT + dock] = height
+        takes = _TAKES + 2 * dock
+        if height < 2:
+            out[row, takes] = 1
+            out[row, takes + 1] = 1
+        else:
+            out[row, takes + (wide(s.aboard[dock, height - 2]) & 1)] = 1
+        first = _ABOARD + MOST_ABOARD * dock
+        kind = 0
+        for place in range(height):
+            kind = wide(s.aboard[dock, place])
+            out[row, first + place] = kind + 1
+        if height > 0:
+            out[row, _LAST + len(SPECIES) * dock + KIND_SPECIES[kind]] = 1
 
 
 @kernel
