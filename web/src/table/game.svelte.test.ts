@@ -108,15 +108,25 @@ describe("a turn", () => {
     expect(game.chosen).toBeNull();
   });
 
-  it.each([
-    ["while the line is lost", { live: false }],
-    ["while an answer is awaited", { sending: true }],
-  ])("cannot be played %s", (_, changed) => {
-    const { game, play } = at("load-3", changed);
+  it("cannot be played while an answer is awaited", () => {
+    const { game, play } = at("load-3", { sending: true });
     for (const { place } of game.hand) game.pick(place);
     game.load();
     expect(game.chosen).toBeNull();
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it("can be chosen before the line is there, and sent once it is", () => {
+    const { game, props, play } = at("load-3", { live: false });
+    const { place } = playable(game, ({ docks }) => (docks?.length ?? 0) > 1);
+    game.pick(place);
+    const [dock = -1] = game.targets;
+    game.sail(dock);
+    game.load();
+    expect(play).not.toHaveBeenCalled();
+    props.live = true;
+    game.sail(dock);
+    expect(play).toHaveBeenCalledOnce();
   });
 
   it("cannot be played while one looks back, and can afterwards", () => {

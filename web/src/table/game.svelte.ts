@@ -85,8 +85,10 @@ export class Game {
   readonly looksBack = $derived.by((): boolean => this.past !== null);
   /** Whether the reader is to choose something. */
   readonly mine = $derived.by((): boolean => (this.now?.legal.length ?? 0) > 0 && !this.over);
+  /** Whether a card can be chosen: also while the line is not there yet, since choosing sends nothing. */
+  readonly open = $derived.by((): boolean => this.mine && !this.props.sending && this.past === null);
   /** Whether something can be sent: it is the reader's turn, the line is there, and nothing is on its way. */
-  readonly ready = $derived.by((): boolean => this.mine && this.props.live && !this.props.sending && this.past === null);
+  readonly ready = $derived.by((): boolean => this.open && this.props.live);
 
   readonly hand = $derived.by((): HandCard[] => {
     const cards = this.shown ? handCards(this.shown, this.seat) : [];
@@ -139,7 +141,7 @@ export class Game {
   /** A card of the hand is clicked. */
   pick(place: number): void {
     const card = this.hand.find((each) => each.place === place);
-    if (!card || !this.ready) return;
+    if (!card || !this.open) return;
     this.refusal = null;
     if (this.use === "load") this.#pickToLoad(card);
     else if (this.use === "return") this.back = this.back === place ? null : place;
