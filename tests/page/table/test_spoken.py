@@ -31,7 +31,7 @@ SPOKEN = """() => {
     return {polite: polite.map(plain), assertive: assertive.map(plain)};
 }"""
 LINES = """(list) => [...list.children].map((line) => line.querySelector(".text").textContent
-    .replace(/[\\u2066-\\u2069]/g, "").replace(/\\s+/g, " ").trim())"""
+    .replace(/[\\u2060\\u2066-\\u2069]/g, "").replace(/\\s+/g, " ").trim())"""
 
 
 def test_every_line_of_the_log_is_said_and_every_turn(
