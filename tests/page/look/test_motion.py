@@ -25,6 +25,10 @@ RECORD = """() => {
     };
 }"""
 
+# What a change sets in motion begins with the frames that follow it.
+SETTLED = """() => new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.moved)));
+})"""
 STYLED = """() => {
     const found = new Set();
     const walk = (rules) => {
@@ -51,7 +55,7 @@ def moved(visitor: Visitor, server: Serving, **wishes: Any) -> list[dict[str, An
     standin.tell()
     page.locator(".docks .noah").first.wait_for()
     page.locator(".actions.mine").wait_for(state="detached")
-    found: list[dict[str, Any]] = page.evaluate("moved")
+    found: list[dict[str, Any]] = page.evaluate(SETTLED)
     return found
 
 
