@@ -51,6 +51,9 @@ def moved(visitor: Visitor, server: Serving, **wishes: Any) -> list[dict[str, An
     """What moves when a card is loaded and Noah walks."""
     page = visitor(**wishes).page
     standin = MOVING.show(page, server.url)
+    # The parts come one after the other, the actions last.
+    page.locator(".actions.mine").wait_for()
+    page.get_by_role("region", name="Your hand").locator("ul button").first.wait_for()
     page.evaluate(RECORD)
     standin.tell()
     page.locator(".docks .noah").first.wait_for()
