@@ -108,6 +108,16 @@ describe("a turn", () => {
     expect(game.chosen).toBeNull();
   });
 
+  it("keeps what was chosen when the same position comes again", () => {
+    const { game, props } = at("load-3");
+    const { place } = playable(game, () => true);
+    flushSync();
+    game.pick(place);
+    props.table = { ...props.table };
+    flushSync();
+    expect(game.chosen?.place).toBe(place);
+  });
+
   it("cannot be played while an answer is awaited", () => {
     const { game, play } = at("load-3", { sending: true });
     for (const { place } of game.hand) game.pick(place);

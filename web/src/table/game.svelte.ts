@@ -50,8 +50,10 @@ export class Game {
 
   constructor(props: () => TableProps) {
     this.#props = props;
+    // Derived, since the same position may come again, as when the line is there: then what was chosen stays.
+    const version = $derived(props().table.version);
     $effect(() => {
-      void props().table.version;
+      void version;
       untrack(() => this.#anew());
     });
     $effect(() => {
