@@ -35,14 +35,15 @@ def test_the_rules_are_told_in_every_language(visitor: Visitor, language: str) -
     expect(page).to_have_title(re.compile(f"{title}.*{game}"))
     expect(page.locator("html")).to_have_attribute("lang", language)
     parts = page.get_by_role("main").get_by_role("heading", level=2)
-    assert parts.count() == page.get_by_role("navigation").last.get_by_role("link").count() == 17
+    expect(parts).to_have_count(17)
+    expect(page.get_by_role("navigation").last.get_by_role("link")).to_have_count(17)
 
 
 def test_the_table_of_animals_is_that_of_the_server(visitor: Visitor) -> None:
     page = visitor().goes("/rules")
     cards = page.request.get(page.url.replace("/rules", "/api/cards")).json()
     rows = page.locator("table tbody tr")
-    assert rows.count() == len(cards)
+    expect(rows).to_have_count(len(cards))
     for row in rows.all():
         name = row.get_by_role("rowheader").locator(".picture + span").inner_text().split("\n")[0]
         facts = cards[name.split()[0].lower()]
