@@ -1,7 +1,7 @@
 """The position as one viewer may see it, in the shape of the wire (docs/wire.md, "The state").
 
 It is made from a masked state alone, as ``noah.core.view`` writes it: what that hides cannot get out here. It is JSON
-text from the beginning, put together of pieces, which takes half the time of encoding it anew for each viewer.
+text from the beginning, put together of pieces that are kept, instead of being encoded anew for each viewer.
 """
 
 import struct
