@@ -32,6 +32,15 @@ def _alone(s: State) -> float:
 
 
 @kernel
+def round_points(s: State, before: State, ended: bool, seat: int) -> int:
+    """The penalty points that ``seat`` got in a simulated round; alone 1 for a lost game. As for ``reward_seats``."""
+    if wide(s.players) == 1:
+        return 1 - wide(s.won)
+    points = wide(s.scores[seat]) - wide(before.scores[seat])
+    return points if ended else points + tears_in_hand(s, seat)
+
+
+@kernel
 def reward_seats(s: State, before: State, ended: bool, rewards: Floats) -> None:
     """Write each seat's reward to ``rewards``, shape (5,).
 
@@ -50,12 +59,11 @@ def reward_seats(s: State, before: State, ended: bool, rewards: Floats) -> None:
     total = 0.0
     lowest = 1e9
     for seat in range(players):
-        points = 1.0 * wide(s.scores[seat])
-        if not ended:
-            points += tears_in_hand(s, seat)
+        own = 1.0 * round_points(s, before, ended, seat)
+        points = own + wide(before.scores[seat])
         rewards[seat] = points
         lowest = min(lowest, points)
-        total += points - wide(before.scores[seat])
+        total += own
     winners = 0
     for seat in range(players):
         if rewards[seat] == lowest:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from noah.core.chance import generator
+from noah.core.chance import Generator, generator
 from noah.core.layout import STATE, Ints
 from noah.game.values import Action
 from noah.game.view import View
@@ -14,7 +14,7 @@ from noah.players.greedy.weights import shipped
 from noah.players.player import Budget
 from noah.players.search.selection import settle
 from noah.players.search.simulate import WORK, simulate
-from noah.players.search.tree import SIMULATIONS, new_tree, room_for
+from noah.players.search.tree import SIMULATIONS, Nodes, new_tree, room_for
 
 _FIRST_CHUNK = 16
 _CHUNK_SECONDS = 0.01
@@ -44,24 +44,37 @@ class SearchPlayer:
         """
         if len(legal) == 1:
             return legal[0]
-        chance = generator(rng.getrandbits(64))
-        most = self._most[view.players - 1]
-        if budget.playouts is not None:
-            most = max(1, min(most, budget.playouts))
-        tree, counts = new_tree(room_for(most))
-        weights, work = shipped(view.players), np.zeros(WORK, STATE)
-
-        def run(simulations: int) -> None:
-            simulate(
-                view.state, 0, view.knowledge, 0, weights, simulations, chance, tree, counts, work
-            )
-
-        if budget.milliseconds is None:
-            run(most)
-        else:
-            run_for(budget.milliseconds / 1000, most, run, counts)
+        tree, chance = search(view, rng, budget, self._most[view.players - 1])
         chosen = settle(tree, view.plies, chance)
         return legal[view.legal_ids.index(chosen)]
+
+
+def search(view: View, rng: random.Random, budget: Budget, most: int) -> tuple[Nodes, Generator]:
+    """Search from the view of a seat that has to act.
+
+    Args:
+        view: what that seat may know.
+        rng: the only source of randomness.
+        budget: how long.
+        most: how many playouts at most, whatever the budget.
+
+    Returns:
+        The tree, and the generator that was made from ``rng``.
+    """
+    chance = generator(rng.getrandbits(64))
+    if budget.playouts is not None:
+        most = max(1, min(most, budget.playouts))
+    tree, counts = new_tree(room_for(most))
+    weights, work = shipped(view.players), np.zeros(WORK, STATE)
+
+    def run(simulations: int) -> None:
+        simulate(view.state, 0, view.knowledge, 0, weights, simulations, chance, tree, counts, work)
+
+    if budget.milliseconds is None:
+        run(most)
+    else:
+        run_for(budget.milliseconds / 1000, most, run, counts)
+    return tree, chance
 
 
 def run_for(

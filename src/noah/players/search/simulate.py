@@ -17,7 +17,7 @@ from noah.core.playout import draw_outcome
 from noah.core.resample import resample
 from noah.core.rules import apply_in, legal_in
 from noah.players.search.playout import LONGEST, is_ended, play_out
-from noah.players.search.reward import reward_seats
+from noah.players.search.reward import reward_seats, round_points
 from noah.players.search.selection import ILLEGAL, select
 from noah.players.search.tree import (
     CAPPED,
@@ -76,6 +76,8 @@ def simulate(
         counts[SIMULATIONS] += 1
         if not ended:
             counts[CAPPED] += 1
+        if path[0] != NOWHERE:
+            tree[path[0]].points += round_points(s, views[i], ended, seat)
         for step in range(plies):
             if path[step] != NOWHERE:
                 node = tree[path[step]]

@@ -26,6 +26,10 @@ NODE = np.dtype(
                 ("total", np.float64),  # the rewards of the seat that chose it, summed
                 ("visits", np.int32),  # how many simulations went through it
                 (
+                    "points",
+                    np.int32,
+                ),  # below the root alone: ``round_points`` of the searcher, summed
+                (
                     "available",
                     np.int32,
                 ),  # how many could have: they passed its parent when it was legal
@@ -81,6 +85,7 @@ def add_child(tree: Nodes, counts: Ints, parent: int, action: int, seat: int) ->
     node = tree[number]
     node.total = 0.0
     node.visits = 0
+    node.points = 0
     node.available = 0
     node.child = NOWHERE
     node.sibling = tree[parent].child
