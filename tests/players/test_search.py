@@ -13,13 +13,15 @@ from noah.game.view import View
 from noah.notation.options import Options
 from noah.players.greedy.weights import shipped
 from noah.players.player import Budget
-from noah.players.search.reward import WIN, reward_seats
+from noah.players.search.reward import reward_seats
 from noah.players.search.search import SearchPlayer, run_for
 from noah.players.search.selection import CIRCLING, PATIENCE
+from noah.players.search.settings import USUAL
 from noah.players.search.simulate import WORK, simulate
 from noah.players.search.tree import CAPPED, COUNTS, NODES, SIMULATIONS, new_tree, room_for
 from noah.testing.scene import Scene, scene, solo_scene
 
+WIN = float(USUAL[0].win)
 PLAYER = SearchPlayer((400,) * SEATS)
 
 
@@ -110,7 +112,7 @@ def searched(view: View, simulations: int, nodes: int) -> list[int]:
     """The counts of a search from ``view``."""
     tree, counts = new_tree(nodes)
     simulate(
-        view.state, 0, view.knowledge, 0, shipped(view.players), simulations,
+        view.state, 0, view.knowledge, 0, shipped(view.players), USUAL, simulations,
         generator(3), tree, counts, np.zeros(WORK, STATE),
     )  # fmt: skip
     return [int(count) for count in counts]
@@ -149,7 +151,7 @@ def rewards(scores: list[int], before: list[int], round_n: int) -> list[float]:
     states["scores"][0, : len(scores)] = scores
     states["scores"][1, : len(scores)] = before
     found = np.zeros(SEATS)
-    reward_seats(states[0], states[1], ended=True, rewards=found)
+    reward_seats(states[0], states[1], ended=True, settings=USUAL[0], rewards=found)
     return [float(reward) for reward in found[: len(scores)]]
 
 

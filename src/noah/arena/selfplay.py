@@ -34,6 +34,7 @@ from noah.core.rules import apply_in, legal_in
 from noah.core.view import mask_in
 from noah.players.greedy.decide import decide
 from noah.players.search.selection import settle
+from noah.players.search.settings import USUAL
 from noah.players.search.simulate import WORK, simulate
 from noah.players.search.tree import Nodes, clear, new_tree, room_for
 
@@ -80,7 +81,7 @@ def _search(
         return UNDECIDED
     clear(tree, counts)
     seat = wide(work[1].turn)
-    simulate(work, 1, knowledges, seat, weights, playouts, rng, tree, counts, work[2:])
+    simulate(work, 1, knowledges, seat, weights, USUAL, playouts, rng, tree, counts, work[2:])
     return settle(tree, plies, rng)
 
 

@@ -143,11 +143,15 @@ def load_mask(s: State) -> int:
 
     Reads only what that seat may know, so it can be asked of its view.
     """
-    dock = wide(s.noah)
+    return mask_at(s, wide(s.noah), wide(s.held[wide(s.turn)]))
+
+
+@kernel
+def mask_at(s: State, dock: int, held: int) -> int:
+    """Bit k: whoever holds the held kinds ``held``, as bits, may load lying kind k at ``dock``."""
     carries = wide(s.carries[dock])
     if carries == 0:
         return 0
-    held = wide(s.held[wide(s.turn)])
     height = wide(s.height[dock])
     weight = wide(s.weight[dock])
     mask = held | ((held >> HELD_SNAIL) & 1) << (HELD_SNAIL + 1)

@@ -3,7 +3,7 @@
 from noah.core.actions import DOCKS
 from noah.core.bits import wide
 from noah.core.cards import CROCODILE, DONKEY, HELD_KINDS, HELD_SNAIL, KIND_SPECIES, KIND_TEARS
-from noah.core.ferries import clear_ferry, remove_card
+from noah.core.ferries import clear_ferry, mask_at, remove_card
 from noah.core.kernel import kernel
 from noah.core.layout import Floats, Ints, Knowledge, State
 from noah.core.rules import CROCODILE_REWARD
@@ -40,7 +40,6 @@ from noah.players.greedy.odds import (
     chance_of_none,
     fills,
     pairs,
-    takes,
 )
 
 NOWHERE = -1e9
@@ -96,9 +95,31 @@ def hand_value(s: State, weights: Floats) -> float:
             males += wide(s.hands[seat, held])
     open_docks = 0
     for dock in range(DOCKS):
-        if takes(s, dock, wide(s.held[seat])):
+        if mask_at(s, dock, wide(s.held[seat])):
             open_docks += 1
     return weights[BALANCE] * abs(males - females) + weights[MOBILITY] * open_docks
+
+
+@kernel
+def own_dock_value(s: State, dock: int, own: int, weights: Floats) -> float:
+    """What it is worth that Noah goes to ``dock``, where the player himself loads next.
+
+    ``own`` are the lying kinds of his hand that the ferry there takes, as bits.
+    """
+    value = weights[OWN_FIT] * (own != 0)
+    value += weights[OWN_PAIR] * (pairs(s, dock, own) != 0)
+    return value + weights[OWN_DEPART] * (fills(s, dock, own) != 0)
+
+
+@kernel
+def block_value(s: State, dock: int, weights: Floats) -> float:
+    """What it is worth that the next player cannot load at ``dock``, and takes back what lies there."""
+    tears = 0
+    for place in range(wide(s.height[dock])):
+        tears += KIND_TEARS[wide(s.aboard[dock, place])]
+    return (
+        weights[BLOCK] + weights[BLOCK_TEARS] * tears + weights[BLOCK_CARDS] * wide(s.height[dock])
+    )
 
 
 @kernel
@@ -108,19 +129,11 @@ def dock_value(
     """What it is worth that Noah goes to ``dock`` now, for who plays there next."""
     seat = wide(s.turn)
     if wide(s.again):
-        own = takes(s, dock, wide(s.held[seat]))
-        value = weights[OWN_FIT] * (own != 0)
-        value += weights[OWN_PAIR] * (pairs(s, dock, own) != 0)
-        return value + weights[OWN_DEPART] * (fills(s, dock, own) != 0)
+        return own_dock_value(s, dock, mask_at(s, dock, wide(s.held[seat])), weights)
     following = (seat + 1) % wide(s.players)
-    mask = takes(s, dock, wide(s.held[following]) if total == OPEN else EVERYTHING)
-    tears = 0
-    for place in range(wide(s.height[dock])):
-        tears += KIND_TEARS[wide(s.aboard[dock, place])]
+    mask = mask_at(s, dock, wide(s.held[following]) if total == OPEN else EVERYTHING)
     stuck = chance_of_none(as_held(mask), s, following, knowledge, pool, total)
-    value = stuck * (
-        weights[BLOCK] + weights[BLOCK_TEARS] * tears + weights[BLOCK_CARDS] * wide(s.height[dock])
-    )
+    value = stuck * block_value(s, dock, weights)
     pairing = as_held(pairs(s, dock, mask))
     if pairing:
         value += weights[NEXT_PAIR] * (

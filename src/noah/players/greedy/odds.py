@@ -1,8 +1,12 @@
 """How likely it is that another hand holds one of some cards, given what the observer knows."""
 
+import numpy as np
+
 from noah.core.actions import DOCKS
 from noah.core.bits import lowest, wide
 from noah.core.cards import (
+    CARRIES,
+    CROCODILE,
     DECKS,
     HEAVY_FROG,
     HELD_KINDS,
@@ -10,13 +14,25 @@ from noah.core.cards import (
     KIND_HELD,
     KIND_SPECIES,
     KIND_WEIGHT,
+    LYING_KINDS,
+    WOODPECKER,
 )
-from noah.core.ferries import SPECIES_MASK, load_mask, room_for
+from noah.core.ferries import SPECIES_MASK, room_for
 from noah.core.kernel import kernel
 from noah.core.layout import FLEEING, HIDDEN, Ints, Knowledge, State
 
 EVERYTHING = (1 << HELD_KINDS) - 1
 """A hand that holds every kind."""
+_PECULIAR = int(SPECIES_MASK[WOODPECKER] | SPECIES_MASK[CROCODILE])
+"""Lying kinds that change what the ferry carries or weighs when they are loaded."""
+_WEIGHING = np.array(
+    [
+        sum(1 << kind for kind in range(LYING_KINDS) if KIND_WEIGHT[kind] == weight) & ~_PECULIAR
+        for weight in range(CARRIES + 1)
+    ],
+    np.int64,
+)
+"""The other lying kinds of each weight, as bits."""
 OPEN = -1
 """Instead of the number of unseen cards: all hands lie open, as in a state that a search has dealt itself."""
 
@@ -91,22 +107,10 @@ def chance_of_none(
 
 
 @kernel
-def takes(s: State, dock: int, held: int) -> int:
-    """The lying kinds that the ferry at ``dock`` takes from a hand of the held kinds ``held``. ``s`` is not changed."""
-    noah, turn = wide(s.noah), wide(s.turn)
-    own = wide(s.held[turn])
-    s.noah = dock
-    s.held[turn] = held
-    mask = load_mask(s)
-    s.noah = noah
-    s.held[turn] = own
-    return mask
-
-
-@kernel
 def fills(s: State, dock: int, mask: int) -> int:
     """Those of the lying kinds in ``mask``, all of which may be loaded, that make the ferry at ``dock`` leave."""
-    filling = 0
+    filling = mask & _WEIGHING[wide(s.carries[dock]) - wide(s.weight[dock])]
+    mask &= _PECULIAR
     while mask:
         kind = lowest(mask)
         mask &= mask - 1

@@ -3,7 +3,7 @@
 from noah.core.actions import DOCKS
 from noah.core.bits import popcount, wide
 from noah.core.cards import DONKEY, HELD_KINDS, KIND_SPECIES
-from noah.core.ferries import clear_ferry
+from noah.core.ferries import clear_ferry, mask_at
 from noah.core.kernel import kernel
 from noah.core.layout import Floats, Ints, State
 from noah.core.turns import can_walk, walk
@@ -17,7 +17,7 @@ from noah.players.greedy.features import (
     SOLO_ROOM,
     SOLO_STUCK,
 )
-from noah.players.greedy.odds import EVERYTHING, as_held, takes
+from noah.players.greedy.odds import EVERYTHING, as_held
 
 
 @kernel
@@ -25,7 +25,7 @@ def _share(s: State, dock: int, pool: Ints, total: int) -> float:
     """The share of the unseen cards that the ferry at ``dock`` takes."""
     if total == 0:
         return 0.0
-    held = as_held(takes(s, dock, EVERYTHING))
+    held = as_held(mask_at(s, dock, EVERYTHING))
     good = 0
     for kind in range(HELD_KINDS):
         if (held >> kind) & 1:
@@ -36,7 +36,7 @@ def _share(s: State, dock: int, pool: Ints, total: int) -> float:
 @kernel
 def solo_dock_value(s: State, dock: int, pool: Ints, total: int, weights: Floats) -> float:
     """What it is worth that Noah goes to ``dock``, where the player himself must load next."""
-    own = popcount(as_held(takes(s, dock, wide(s.held[0]))))
+    own = popcount(as_held(mask_at(s, dock, wide(s.held[0]))))
     value = weights[SOLO_CHOICE] * own
     if own == 0:
         left = 1.0

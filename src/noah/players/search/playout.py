@@ -3,13 +3,13 @@
 from noah.core.bits import wide
 from noah.core.chance import Generator, below
 from noah.core.kernel import kernel
-from noah.core.layout import DEALING, DRAWING, OVER, Floats, Ints, Knowledge, State, States
+from noah.core.layout import DEALING, DRAWING, OVER, Floats, Knowledge, State, States
 from noah.core.playout import draw_outcome, random_action
 from noah.core.rules import apply_in
 from noah.players.greedy.open_hands import decide_open
+from noah.players.greedy.open_loads import Scratch
 
-SLIPS = 10
-"""Of a hundred moves so many are random: playouts differ, and players that would go round in circles leave them."""
+HUNDRED = 100
 LONGEST = 400
 """Plies of a simulation, within the tree and beyond; a round has about eighty. Then it is broken off and counted."""
 
@@ -28,8 +28,8 @@ def play_out(
     rng: Generator,
     work: States,
     nothing: Knowledge,
-    legal: Ints,
-    pool: Ints,
+    slips: int,
+    scratch: Scratch,
 ) -> bool:
     """Play the full state ``s`` to the end of its round.
 
@@ -40,8 +40,8 @@ def play_out(
         rng: a generator of ``noah.core.chance``; advanced.
         work: array of STATE; its first element is overwritten.
         nothing: any KNOWLEDGE record.
-        legal: scratch space, shape (343,), of any integer type.
-        pool: scratch space, shape (27,), int64.
+        slips: of a hundred moves so many are random; HUNDRED for a random playout.
+        scratch: overwritten.
 
     Returns:
         Whether the round came to its end; False when the simulation became too long.
@@ -51,9 +51,9 @@ def play_out(
             return True
         if wide(s.phase) == DRAWING:
             action = draw_outcome(s, rng)
-        elif below(rng, 100) < SLIPS:
-            action = random_action(s, rng, legal)
+        elif slips == HUNDRED or below(rng, HUNDRED) < slips:
+            action = random_action(s, rng, scratch.legal)
         else:
-            action = decide_open(s, weights, rng, work, nothing, legal, pool)
+            action = decide_open(s, weights, rng, work, nothing, scratch)
         apply_in(s, action)
     return is_ended(s)

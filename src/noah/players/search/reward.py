@@ -4,11 +4,8 @@ from noah.core.bits import wide
 from noah.core.cards import DECK_SIZE, HELD_KINDS, KIND_TEARS
 from noah.core.kernel import kernel
 from noah.core.layout import GAME_ROUNDS, OVER, REACH26, Floats, State
+from noah.players.search.settings import Settings
 
-FAR_AHEAD = 20.0
-"""Tears by which a seat is better than the others on average, for a reward of 1; as much worse for 0."""
-WIN = 0.8
-"""The share of the game's win in the reward of its last round; the rest is tears, so that a decided game goes on."""
 PROGRESS = 0.5
 """Alone: the most that a lost game is worth, when hardly a card was left."""
 
@@ -41,7 +38,7 @@ def round_points(s: State, before: State, ended: bool, seat: int) -> int:
 
 
 @kernel
-def reward_seats(s: State, before: State, ended: bool, rewards: Floats) -> None:
+def reward_seats(s: State, before: State, ended: bool, settings: Settings, rewards: Floats) -> None:
     """Write each seat's reward to ``rewards``, shape (5,).
 
     A seat wants to be as many tears below the others' mean as it can; in the last round of a game, to win it.
@@ -50,6 +47,7 @@ def reward_seats(s: State, before: State, ended: bool, rewards: Floats) -> None:
         s: a state at the end of a round, or in the middle of one that was broken off.
         before: the state before the simulation, for its scores.
         ended: whether the round has ended; if not, each hand is charged its tears as if it had.
+        settings: how far ahead is far, and what a win counts.
         rewards: written to.
     """
     players = wide(s.players)
@@ -73,8 +71,8 @@ def reward_seats(s: State, before: State, ended: bool, rewards: Floats) -> None:
         points = rewards[seat]
         own = points - wide(before.scores[seat])
         ahead = (total - own) / (players - 1) - own
-        reward = min(1.0, max(0.0, 0.5 + 0.5 * ahead / FAR_AHEAD))
+        reward = min(1.0, max(0.0, 0.5 + 0.5 * ahead / settings.far_ahead))
         if last:
             won = 1.0 / winners if points == lowest else 0.0
-            reward = WIN * won + (1.0 - WIN) * reward
+            reward = settings.win * won + (1.0 - settings.win) * reward
         rewards[seat] = reward

@@ -13,6 +13,7 @@ from noah.game.view import View
 from noah.players.greedy.weights import shipped
 from noah.players.player import Budget
 from noah.players.search.selection import settle
+from noah.players.search.settings import USUAL
 from noah.players.search.simulate import WORK, simulate
 from noah.players.search.tree import SIMULATIONS, Nodes, new_tree, room_for
 
@@ -68,7 +69,19 @@ def search(view: View, rng: random.Random, budget: Budget, most: int) -> tuple[N
     weights, work = shipped(view.players), np.zeros(WORK, STATE)
 
     def run(simulations: int) -> None:
-        simulate(view.state, 0, view.knowledge, 0, weights, simulations, chance, tree, counts, work)
+        simulate(
+            view.state,
+            0,
+            view.knowledge,
+            0,
+            weights,
+            USUAL,
+            simulations,
+            chance,
+            tree,
+            counts,
+            work,
+        )
 
     if budget.milliseconds is None:
         run(most)

@@ -9,16 +9,17 @@ import numpy as np
 
 from noah.core.actions import ACTIONS, SEATS
 from noah.core.bits import wide
-from noah.core.cards import HELD_KINDS
 from noah.core.chance import Generator
 from noah.core.kernel import kernel
 from noah.core.layout import DRAWING, Floats, Ints, Knowledges, State, States
 from noah.core.playout import draw_outcome
 from noah.core.resample import resample
 from noah.core.rules import apply_in, legal_in
+from noah.players.greedy.open_loads import new_scratch
 from noah.players.search.playout import LONGEST, is_ended, play_out
 from noah.players.search.reward import reward_seats, round_points
 from noah.players.search.selection import ILLEGAL, select
+from noah.players.search.settings import AllSettings
 from noah.players.search.tree import (
     CAPPED,
     CHANCE,
@@ -29,7 +30,6 @@ from noah.players.search.tree import (
     child_after,
 )
 
-EXPLORATION = 0.25
 WORK = 2
 """How many STATE records a search needs to work with."""
 
@@ -41,6 +41,7 @@ def simulate(
     knowledges: Knowledges,
     k: int,
     weights: Floats,
+    settings: AllSettings,
     simulations: int,
     rng: Generator,
     tree: Nodes,
@@ -55,24 +56,27 @@ def simulate(
         knowledges: array of KNOWLEDGE.
         k: index of what that seat knows.
         weights: of the greedy player, shape (WEIGHTS,), float64.
+        settings: SETTINGS, shape (1,).
         simulations: how many.
         rng: a generator of ``noah.core.chance``; advanced.
         tree: as ``new_tree`` makes it, or as earlier simulations from the same view left it.
         counts: its counts.
         work: array of STATE, shape (WORK,); overwritten.
     """
-    legal = np.empty(ACTIONS, np.int16)
-    pool = np.empty(HELD_KINDS, np.int64)
+    scratch = new_scratch()
     children = np.full(ACTIONS, ILLEGAL, np.int64)
     path = np.empty(LONGEST, np.int64)
     rewards = np.empty(SEATS, np.float64)
     seat = wide(views[i].turn)
+    slips = wide(settings[0].slips)
     s = work[0]
     for _ in range(simulations):
         resample(views, i, seat, knowledges, k, rng, work, 0)
-        plies = descend(s, tree, counts, rng, path, legal, children)
-        ended = play_out(s, plies, weights, rng, work[1:], knowledges[k], legal, pool)
-        reward_seats(s, views[i], ended, rewards)
+        plies = descend(
+            s, settings[0].exploration, tree, counts, rng, path, scratch.legal, children
+        )
+        ended = play_out(s, plies, weights, rng, work[1:], knowledges[k], slips, scratch)
+        reward_seats(s, views[i], ended, settings[0], rewards)
         counts[SIMULATIONS] += 1
         if not ended:
             counts[CAPPED] += 1
@@ -89,6 +93,7 @@ def simulate(
 @kernel
 def descend(
     s: State,
+    exploration: float,
     tree: Nodes,
     counts: Ints,
     rng: Generator,
@@ -100,6 +105,7 @@ def descend(
 
     Args:
         s: a full state that agrees with the root; changed.
+        exploration: the factor of the bound's second term.
         tree: the nodes; at most one is added for an action, and those for outcomes on the way.
         counts: its counts.
         rng: a generator of ``noah.core.chance``; advanced.
@@ -120,7 +126,7 @@ def descend(
         else:
             seat = wide(s.turn)
             n = legal_in(s, legal)
-            action = select(tree, node, legal, n, EXPLORATION, rng, children)
+            action = select(tree, node, legal, n, exploration, rng, children)
         child = child_after(tree, node, action)
         is_new = child == NOWHERE
         if is_new:
