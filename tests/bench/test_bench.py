@@ -13,7 +13,7 @@ from noah.bench.measure import cost, speed
 
 pytestmark = pytest.mark.compiled_only
 
-NAMES = ("playouts", "batch", "call", "copy", "python-loop", "verify")
+NAMES = ("playouts", "batch", "call", "copy", "python-loop", "search", "verify")
 ENVIRONMENTS = ("envs-batch", "envs-aec")
 
 
@@ -55,7 +55,7 @@ def test_without_openspiel_the_rows_remain(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(measure, "TURNS", 1)
     monkeypatch.setattr(peers, "pyspiel", lambda: None)
     rows = list(report.measure_all())
-    assert all(row.peer in {None, "python-json"} for row in rows)
+    assert all(row.peer in {None, "python-json", "one thread"} for row in rows)
     console = Console(record=True, width=100)
     report.print_table(rows, console)
     text = console.export_text()

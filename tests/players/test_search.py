@@ -13,6 +13,7 @@ from noah.game.view import View
 from noah.notation.options import Options
 from noah.players.greedy.weights import shipped
 from noah.players.player import Budget
+from noah.players.search.advice import Prospect, advice
 from noah.players.search.reward import reward_seats
 from noah.players.search.search import SearchPlayer, run_for
 from noah.players.search.selection import CIRCLING, PATIENCE
@@ -142,6 +143,25 @@ def test_the_longer_a_round_the_more_the_player_varies() -> None:
         return {str(PLAYER.decide(late, late.legal, random.Random(n), budget)) for n in range(40)}
 
     assert len(chosen(PATIENCE + CIRCLING)) > len(chosen(0))
+
+
+def test_threads_share_the_playouts_and_repeat_what_they_find() -> None:
+    view = view_of(Options(3), plies=20)
+
+    def found(threads: int) -> tuple[Prospect, ...]:
+        return advice(view, random.Random(7), Budget(playouts=301, threads=threads))
+
+    for threads in (1, 2, 3):
+        assert sum(prospect.visits for prospect in found(threads)) == 301
+        assert sorted(prospect.action for prospect in found(threads)) == sorted(view.legal)
+        assert found(threads) == found(threads)
+    assert found(1) != found(2)
+
+
+def test_more_threads_than_playouts_do_no_harm() -> None:
+    view = view_of(Options(2), plies=4)
+    (prospect,) = advice(view, random.Random(7), Budget(playouts=1, threads=8))
+    assert prospect.visits == 1
 
 
 def rewards(scores: list[int], before: list[int], round_n: int) -> list[float]:

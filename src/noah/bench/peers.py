@@ -129,3 +129,38 @@ def clones(name: str, copies: int = 20_000) -> Sample | None:
         return copies, time.perf_counter() - start
 
     return sample
+
+
+def _mid_game(name: str, rng: random.Random) -> Any:
+    """The state of a game played at random to its half, and on to where there is something to decide."""
+    while True:
+        state = _dealt(name, rng)
+        for _ in range(_play_out(state.clone(), rng) // 2):
+            state.apply_action(rng.choice(state.legal_actions()))
+        while not state.is_terminal() and len(state.legal_actions()) == 1:
+            state.apply_action(state.legal_actions()[0])
+        if not state.is_terminal():
+            return state
+
+
+def cpp_searches(name: str, games: int, simulations: int) -> Sample | None:
+    """Information-set searches in C++ in the middle of so many games: simulations and seconds.
+
+    One random rollout a simulation. For games without chance's nodes after the deal.
+    """
+    if pyspiel() is None:
+        return None
+    rng = random.Random(1)
+    states = [_mid_game(name, rng) for _ in range(games)]
+
+    def sample() -> tuple[float, float]:
+        seconds = 0.0
+        for state in states:
+            evaluator = pyspiel().RandomRolloutEvaluator(1, rng.getrandbits(30))
+            bot = pyspiel().ISMCTSBot(rng.getrandbits(30), evaluator, _EXPLORATION, simulations)
+            start = time.perf_counter()
+            bot.step(state)
+            seconds += time.perf_counter() - start
+        return games * simulations, seconds
+
+    return sample

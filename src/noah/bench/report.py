@@ -9,9 +9,19 @@ from rich.table import Table
 from noah.bench.envs_rows import envs_rows
 from noah.bench.measure import Row
 from noah.bench.rows import batch_rows, call_rows, copy_rows, loop_rows, playout_rows
+from noah.bench.search_rows import search_rows
 from noah.bench.verify_row import verify_rows
 
-_GROUPS = (playout_rows, batch_rows, call_rows, copy_rows, loop_rows, verify_rows, envs_rows)
+_GROUPS = (
+    playout_rows,
+    batch_rows,
+    call_rows,
+    copy_rows,
+    loop_rows,
+    search_rows,
+    verify_rows,
+    envs_rows,
+)
 _KILO, _MEGA = 1_000, 1_000_000
 
 
@@ -36,7 +46,9 @@ def number(value: float | None) -> str:
 
 def print_table(rows: Iterable[Row], console: Console) -> None:
     """Print the rows as a table; a ratio above 1 means better than the peer."""
-    table = Table(title="Noah beside its peers, one core", title_justify="left")
+    table = Table(
+        title="Noah beside its peers, one core but where threads are named", title_justify="left"
+    )
     table.add_column("what", overflow="fold")
     for heading in ("ours", "unit", "peer's", "ratio", "noise"):
         table.add_column(heading, justify="left" if heading == "unit" else "right")

@@ -15,10 +15,13 @@ class Budget:
     Attributes:
         playouts: simulated rounds; decisions are then reproducible from the generator. None is no limit.
         milliseconds: wall-clock time. None is no limit.
+        threads: on how many threads at once a player may think that can. With another number of them, the same
+            generator may give another decision.
     """
 
     playouts: int | None = None
     milliseconds: int | None = None
+    threads: int = 1
 
 
 class Player(Protocol):

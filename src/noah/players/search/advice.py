@@ -37,8 +37,8 @@ def advice(view: View, rng: random.Random, budget: Budget) -> tuple[Prospect, ..
 
     Args:
         view: what the seat may know.
-        rng: the only source of randomness; within a budget of playouts alone the same view and generator give the
-            same advice.
+        rng: the only source of randomness; within a budget of playouts alone the same view, generator and number of
+            threads give the same advice.
         budget: how long; MOST playouts when it does not say how many.
 
     Returns:

@@ -8,8 +8,8 @@ from noah.core.playout import draw_outcome, random_action
 from noah.core.rules import apply_in
 from noah.players.greedy.open_hands import decide_open
 from noah.players.greedy.open_loads import Scratch
+from noah.players.search.settings import HUNDRED
 
-HUNDRED = 100
 LONGEST = 400
 """Plies of a simulation, within the tree and beyond; a round has about eighty. Then it is broken off and counted."""
 

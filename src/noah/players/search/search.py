@@ -3,10 +3,12 @@
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from noah.core.chance import Generator, generator
+from noah.core.actions import ACTIONS
+from noah.core.chance import Generator, generators
 from noah.core.layout import STATE, Ints
 from noah.game.values import Action
 from noah.game.view import View
@@ -15,7 +17,7 @@ from noah.players.player import Budget
 from noah.players.search.selection import settle
 from noah.players.search.settings import USUAL
 from noah.players.search.simulate import WORK, simulate
-from noah.players.search.tree import SIMULATIONS, Nodes, new_tree, room_for
+from noah.players.search.tree import SIMULATIONS, Nodes, add_roots, new_tree, room_for
 
 _FIRST_CHUNK = 16
 _CHUNK_SECONDS = 0.01
@@ -40,8 +42,8 @@ class SearchPlayer:
     ) -> Action:
         """The action that is best in simulations.
 
-        Within a budget of playouts alone the same view and generator give the same decision. The clock is looked at
-        every hundredth of a second.
+        Within a budget of playouts alone the same view, generator and number of threads give the same decision. The
+        clock is looked at every hundredth of a second.
         """
         if len(legal) == 1:
             return legal[0]
@@ -53,18 +55,37 @@ class SearchPlayer:
 def search(view: View, rng: random.Random, budget: Budget, most: int) -> tuple[Nodes, Generator]:
     """Search from the view of a seat that has to act.
 
+    With several threads each grows a tree of its own from its share of the playouts (root parallelism: G. Chaslot,
+    M. Winands, J. van den Herik, "Parallel Monte-Carlo Tree Search", 2008), and what they counted is added up.
+
     Args:
         view: what that seat may know.
         rng: the only source of randomness.
-        budget: how long.
+        budget: how long, and on how many threads.
         most: how many playouts at most, whatever the budget.
 
     Returns:
-        The tree, and the generator that was made from ``rng``.
+        The tree, of several the sum below their roots, and the generator that was made from ``rng``.
     """
-    chance = generator(rng.getrandbits(64))
     if budget.playouts is not None:
         most = max(1, min(most, budget.playouts))
+    threads = max(1, min(budget.threads, most))
+    chances = generators(rng.getrandbits(64), threads)
+    if threads == 1:
+        return _grow(view, most, budget.milliseconds, chances[0]), chances[0]
+    shares = [(most + n) // threads for n in range(threads)]
+    with ThreadPoolExecutor(threads) as pool:
+        trees = pool.map(
+            lambda share, chance: _grow(view, share, budget.milliseconds, chance), shares, chances
+        )
+        summed, counts = new_tree(1 + ACTIONS)
+        for tree in trees:
+            add_roots(summed, counts, tree)
+    return summed, chances[0]
+
+
+def _grow(view: View, most: int, milliseconds: int | None, chance: Generator) -> Nodes:
+    """A tree of at most so many simulations, which end with the time."""
     tree, counts = new_tree(room_for(most))
     weights, work = shipped(view.players), np.zeros(WORK, STATE)
 
@@ -83,11 +104,11 @@ def search(view: View, rng: random.Random, budget: Budget, most: int) -> tuple[N
             work,
         )
 
-    if budget.milliseconds is None:
+    if milliseconds is None:
         run(most)
     else:
-        run_for(budget.milliseconds / 1000, most, run, counts)
-    return tree, chance
+        run_for(milliseconds / 1000, most, run, counts)
+    return tree
 
 
 def run_for(

@@ -23,6 +23,8 @@ SETTINGS = np.dtype(
         ),
     )
 )
+HUNDRED = 100
+"""The ``slips`` of a random playout."""
 
 
 def settings(

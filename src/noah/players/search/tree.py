@@ -102,3 +102,19 @@ def child_after(tree: Nodes, parent: int, action: int) -> int:
     while number != NOWHERE and tree[number].action != action:
         number = wide(tree[number].sibling)
     return number
+
+
+@kernel
+def add_roots(tree: Nodes, counts: Ints, other: Nodes) -> None:
+    """Add what another search from the same view has counted below its root. There must be room for its actions."""
+    number = wide(other[0].child)
+    while number != NOWHERE:
+        node = other[number]
+        action = wide(node.action)
+        child = child_after(tree, 0, action)
+        if child == NOWHERE:
+            child = add_child(tree, counts, 0, action, wide(node.seat))
+        tree[child].total += node.total
+        tree[child].visits += node.visits
+        tree[child].points += node.points
+        number = wide(node.sibling)
