@@ -3,7 +3,9 @@
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba import types
+from numba.core.cgutils import raw_memcpy
 from numba.extending import intrinsic, overload
 
 from noah.core.kernel import kernel
@@ -28,6 +30,19 @@ def lowest(mask: int) -> int:
     return (int(mask) & -int(mask)).bit_length() - 1
 
 
+def copy_row(target: Any, source: Any) -> None:
+    """Copy the contiguous array ``source`` to ``target``, of the same type and shape; they do not overlap.
+
+    Compiled, a loop over a few bytes of two records moves each alone, since the records might overlap.
+    """
+    target[:] = source
+
+
+def add_row(target: Any, source: Any, n: int) -> None:
+    """Add the bytes of ``source`` to those of ``target``, contiguous arrays of ``n`` bytes; ``n`` is a constant."""
+    target[:] += source[:n]
+
+
 @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
 def _ctpop(typing: Any, mask: Any) -> Any:  # pragma: no cover - runs inside the compiler alone
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -45,6 +60,41 @@ def _cttz(typing: Any, mask: Any) -> Any:  # pragma: no cover - runs inside the 
     return types.int64(types.int64), generate
 
 
+@intrinsic  # type: ignore[untyped-decorator]  # numba has no types
+def _memcpy(
+    typing: Any, target: Any, source: Any
+) -> Any:  # pragma: no cover - runs inside the compiler alone
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        to, of = (
+            context.make_array(kind)(context, builder, argument)
+            for kind, argument in zip(signature.args, arguments, strict=True)
+        )
+        raw_memcpy(builder, to.data, of.data, of.nitems, of.itemsize)
+        return context.get_dummy_value()
+
+    return types.void(target, source), generate
+
+
+@intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]  # numba has no types
+def _add_bytes(
+    typing: Any, target: Any, source: Any, n: Any
+) -> Any:  # pragma: no cover - runs inside the compiler alone
+    lanes = ir.VectorType(ir.IntType(8), n.literal_value)
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        to, of = (
+            builder.bitcast(
+                context.make_array(kind)(context, builder, argument).data, lanes.as_pointer()
+            )
+            for kind, argument in zip(signature.args[:2], arguments[:2], strict=True)
+        )
+        total = builder.add(builder.load(to, align=1), builder.load(of, align=1))
+        builder.store(total, to, align=1)
+        return context.get_dummy_value()
+
+    return types.void(target, source, n), generate
+
+
 @overload(wide, strict=False)  # type: ignore[untyped-decorator]  # numba has no types
 def _wide(value: Any) -> Any:  # pragma: no cover - runs inside the compiler alone
     return lambda value: np.int64(value)
@@ -58,6 +108,18 @@ def _popcount(mask: Any) -> Any:  # pragma: no cover - runs inside the compiler 
 @overload(lowest, strict=False)  # type: ignore[untyped-decorator]  # numba has no types
 def _lowest(mask: Any) -> Any:  # pragma: no cover - runs inside the compiler alone
     return lambda mask: _cttz(mask)
+
+
+@overload(copy_row, strict=False)  # type: ignore[untyped-decorator]  # numba has no types
+def _copy_row(target: Any, source: Any) -> Any:  # pragma: no cover - runs inside the compiler alone
+    return lambda target, source: _memcpy(target, source)
+
+
+@overload(add_row, strict=False, prefer_literal=True)  # type: ignore[untyped-decorator]  # numba has no types
+def _add_row(
+    target: Any, source: Any, n: Any
+) -> Any:  # pragma: no cover - runs inside the compiler alone
+    return lambda target, source, n: _add_bytes(target, source, n)
 
 
 @kernel

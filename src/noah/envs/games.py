@@ -11,7 +11,7 @@ from noah.core.chance import generators
 from noah.core.deal import new_states
 from noah.core.layout import KNOWLEDGE, STATE, States
 from noah.core.view import view as apply_view
-from noah.envs.observation import SIZE, Mask, Observation, encode
+from noah.envs.observation import OBSERVATION, SIZE, Mask, Observation, Records, encode, records
 from noah.envs.stepping import NO_GAME, TEARS, WIN, begin, first_illegal, first_masked, look, play
 from noah.game.position import winners
 from noah.game.reasons import reason_for
@@ -89,7 +89,7 @@ class Games:
         self._rngs = generators(0, n)
         self._deals = deal_space()
         self._work: States = np.zeros(1, STATE)
-        self._unseen: npt.NDArray[np.uint8] = np.empty((0, SIZE), np.uint8)
+        self._unseen: Records = np.empty(0, OBSERVATION)
         self._unmasked: npt.NDArray[np.int8] = np.empty((0, ACTIONS), np.int8)
         self._action: Rows = np.zeros(1, np.int64)
         self._to_act = np.full(n, SEAT_TO_ACT)
@@ -155,7 +155,7 @@ class Games:
         wrong = first_masked(masks, actions)
         if wrong == NO_GAME:
             # Whatever somebody has written to the masks, no game is played by an illegal action.
-            wrong = self._step(self.all_rows, actions, observations, masks, looks=True)
+            wrong = self._step(self.all_rows, actions, records(observations), masks, looks=True)
         if wrong != NO_GAME:
             raise IllegalChoiceError(self._refusal(wrong, int(actions[wrong])))
 
@@ -163,7 +163,7 @@ class Games:
         self,
         rows: Rows,
         actions: npt.NDArray[Any],
-        observations: npt.NDArray[np.uint8],
+        observations: Records,
         masks: npt.NDArray[np.int8],
         *,
         looks: bool,
@@ -216,7 +216,8 @@ class Games:
         """
         who = self._to_act[: len(rows)] if seats is None else seats
         look(
-            self.states, self.knowledges, rows, who, self.options.roommates, self._work, observations, masks
+            self.states, self.knowledges, rows, who, self.options.roommates, self._work,
+            records(observations), masks,
         )  # fmt: skip
 
     def observe(self, i: int, seat: int) -> tuple[Observation, Mask]:
@@ -232,7 +233,16 @@ class Games:
             Shape (SIZE,), uint8.
         """
         observation, mask = np.empty((1, SIZE), np.uint8), np.empty((1, ACTIONS), np.int8)
-        encode(self.states, i, 0, self.knowledges[i], 0, self.options.roommates, observation, mask)
+        encode(
+            self.states,
+            i,
+            0,
+            self.knowledges[i],
+            0,
+            self.options.roommates,
+            records(observation),
+            mask,
+        )
         seen: Observation = observation[0]
         return seen
 

@@ -7,13 +7,13 @@ observation can hold nothing that the view hides.
 
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from noah.core.actions import ACTIONS, DOCKS, MOST_ABOARD, SEATS
-from noah.core.bits import wide
+from noah.core.bits import add_row, copy_row, wide
 from noah.core.cards import (
     CARRIES,
     DECKS,
@@ -151,28 +151,40 @@ FIELDS = _placed(
     ),
 )
 """Every part of an observation, in order."""
-_AT = {field.name: field.start for field in FIELDS}
 SIZE = FIELDS[-1].stop
 """Numbers in an observation."""
 HIGH = np.concatenate([np.full(field.size, field.high, np.uint8) for field in FIELDS])
 """The largest value of each number, shape (SIZE,)."""
 
+OBSERVATION = np.dtype(
+    (
+        np.record,
+        np.dtype([(f.name, np.uint8, () if f.size == 1 else f.shape) for f in FIELDS]),
+    )
+)
+"""An observation as a record of ``FIELDS``, those of one number as scalars: the same bytes as the flat array."""
+
 Observation = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
+Records: TypeAlias = npt.NDArray[Any]
+"""A one-dimensional array of OBSERVATION records."""
+Record: TypeAlias = Any
+"""One of them."""
 
-_PHASE, _ACTS, _TURN, _PLAYERS = _AT["phase"], _AT["acts"], _AT["turn"], _AT["players"]
-_OPTIONS_AT, _SOLO, _ROUND, _NOAH = _AT["options"], _AT["solo"], _AT["round"], _AT["noah"]
-_RESERVE, _DEPARTURES, _OWED = _AT["reserve"], _AT["departures"], _AT["owed"]
-_AGAIN, _CLOSING, _ROOMMATES = _AT["again"], _AT["closing"], _AT["roommates"]
-_TARGET, _LOADED, _LOADED_DOCK = _AT["target"], _AT["loaded"], _AT["loaded_dock"]
-_FERRY, _WEIGHT, _ROOM, _HEIGHT = _AT["ferry"], _AT["weight"], _AT["room"], _AT["height"]
-_TAKES, _LAST, _ABOARD = _AT["takes"], _AT["last"], _AT["aboard"]
-_SCORES, _CARDS, _HAND, _KNOWN = _AT["scores"], _AT["cards"], _AT["hand"], _AT["known"]
-_GONE, _STOCK, _SEEN, _TOP = _AT["gone"], _AT["stock"], _AT["seen"], _AT["top"]
+_NOTHING = np.zeros(1, OBSERVATION)
+
+
+_LIES = np.tril(np.ones((MOST_ABOARD + 1, MOST_ABOARD), np.uint8), -1)
+"""For [height, place] 1 where an animal lies."""
+
+
+def records(observations: Observation) -> Records:
+    """The rows of contiguous ``observations``, shape (n, SIZE), as records: shape (n,), the same memory."""
+    return observations.view(OBSERVATION)[:, 0]
 
 
 @kernel
-def encode_in(s: State, seat: int, k: Knowledge, roommates: bool, out: Ints, row: int) -> None:
+def encode_in(s: State, seat: int, k: Knowledge, roommates: bool, out: Records, row: int) -> None:
     """Write what ``seat`` observes.
 
     Args:
@@ -180,16 +192,17 @@ def encode_in(s: State, seat: int, k: Knowledge, roommates: bool, out: Ints, row
         seat: 0 to 4.
         k: what it knows of other hands.
         roommates: whether one of the eight ferries is the roommates.
-        out: shape (n, SIZE), uint8; a row is overwritten.
+        out: array of OBSERVATION, shape (n,); a row is overwritten.
         row: which one.
     """
-    out[row, :] = 0
+    out[row] = _NOTHING[0]
+    o = out[row]
     players = wide(s.players)
-    _encode_moment(s, seat, players, out, row)
-    _encode_options(s, players, roommates, out, row)
-    _encode_ferries(s, out, row)
-    _encode_hands(s, seat, players, k, out, row)
-    _encode_rest(s, players, out, row)
+    _encode_moment(s, seat, players, o)
+    _encode_options(s, players, roommates, o)
+    _encode_ferries(s, o)
+    _encode_hands(s, seat, players, k, o)
+    _encode_rest(s, players, o)
 
 
 @kernel
@@ -200,113 +213,98 @@ def _place(seat: int, observer: int, players: int) -> int:
 
 
 @kernel
-def _encode_moment(s: State, seat: int, players: int, out: Ints, row: int) -> None:
+def _encode_moment(s: State, seat: int, players: int, o: Record) -> None:
     """What is going on: the phase, whose turn it is, what is pending."""
     turn = wide(s.turn)
     phase = wide(s.phase)
-    out[row, _PHASE + phase] = 1
-    out[row, _ACTS] = turn == seat and phase not in (DEALING, DRAWING, OVER)
-    out[row, _TURN + _place(turn, seat, players)] = 1
-    out[row, _ROUND] = min(MOST, wide(s.round_n))
-    out[row, _NOAH + wide(s.noah)] = 1
-    out[row, _RESERVE] = s.reserve
-    out[row, _DEPARTURES] = s.departures
-    out[row, _OWED] = s.owed
-    out[row, _AGAIN] = s.again
-    out[row, _CLOSING] = s.closing
+    o.phase[phase] = 1
+    o.acts = turn == seat and phase not in (DEALING, DRAWING, OVER)
+    o.turn[_place(turn, seat, players)] = 1
+    o.round = min(MOST, wide(s.round_n))
+    o.noah[wide(s.noah)] = 1
+    o.reserve = s.reserve
+    o.departures = s.departures
+    o.owed = s.owed
+    o.again = s.again
+    o.closing = s.closing
     ferry = wide(s.roommates)
     if ferry < FIRST_RESERVE:
-        out[row, _ROOMMATES + ferry] = 1
+        o.roommates[ferry] = 1
     elif ferry != NOT_IN_PLAY:
-        out[row, _ROOMMATES + DOCKS + (ferry != FERRIES - wide(s.reserve))] = 1
+        o.roommates[DOCKS + (ferry != FERRIES - wide(s.reserve))] = 1
     if wide(s.target) != NONE:
-        out[row, _TARGET + _place(wide(s.target), seat, players)] = 1
+        o.target[_place(wide(s.target), seat, players)] = 1
     if wide(s.loaded) != NONE:
-        out[row, _LOADED + wide(s.loaded)] = 1
-        out[row, _LOADED_DOCK + wide(s.loaded_dock)] = 1
+        o.loaded[wide(s.loaded)] = 1
+        o.loaded_dock[wide(s.loaded_dock)] = 1
 
 
 @kernel
-def _encode_options(s: State, players: int, roommates: bool, out: Ints, row: int) -> None:
+def _encode_options(s: State, players: int, roommates: bool, o: Record) -> None:
     """What was agreed before the game."""
     deck = wide(s.deck)
-    out[row, _PLAYERS + players - 1] = 1
-    out[row, _OPTIONS_AT] = s.ending
-    out[row, _OPTIONS_AT + 1] = (deck >> 1) & 1
-    out[row, _OPTIONS_AT + 2] = deck & 1
-    out[row, _OPTIONS_AT + 3] = roommates
+    o.players[players - 1] = 1
+    o.options[0] = s.ending
+    o.options[1] = (deck >> 1) & 1
+    o.options[2] = deck & 1
+    o.options[3] = roommates
     if players == 1:
-        out[row, _SOLO + deck // DECKS_PER_SIZE] = 1
+        o.solo[deck // DECKS_PER_SIZE] = 1
 
 
 @kernel
-def _encode_ferries(s: State, out: Ints, row: int) -> None:
-    """What lies at each dock, and what may come aboard by the sex rule."""
+def _encode_ferries(s: State, o: Record) -> None:
+    """What lies at each dock, and what may come aboard by the sex rule. Where no ferry lies, nothing is aboard."""
     for dock in range(DOCKS):
         carries = wide(s.carries[dock])
-        if carries == 0:
-            continue
         height = wide(s.height[dock])
         weight = wide(s.weight[dock])
-        out[row, _FERRY + dock] = 1
-        out[row, _WEIGHT + dock] = weight
-        out[row, _ROOM + dock] = max(0, carries - weight)
-        out[row, _HEIGHT + dock] = height
-        takes = _TAKES + 2 * dock
-        if height < 2:
-            out[row, takes] = 1
-            out[row, takes + 1] = 1
-        else:
-            out[row, takes + (wide(s.aboard[dock, height - 2]) & 1)] = 1
-        first = _ABOARD + MOST_ABOARD * dock
-        kind = 0
-        for place in range(height):
-            kind = wide(s.aboard[dock, place])
-            out[row, first + place] = kind + 1
-        if height > 0:
-            out[row, _LAST + len(SPECIES) * dock + KIND_SPECIES[kind]] = 1
+        o.ferry[dock] = carries > 0
+        o.weight[dock] = weight
+        o.room[dock] = max(0, carries - weight)
+        o.height[dock] = height
+        sex = wide(s.aboard[dock, max(0, height - 2)]) & 1
+        o.takes[dock, 0] = (carries > 0) & ((height < 2) | (sex == 0))
+        o.takes[dock, 1] = (carries > 0) & ((height < 2) | (sex == 1))
+        copy_row(o.aboard[dock], s.aboard[dock])
+        add_row(o.aboard[dock], _LIES[height], MOST_ABOARD)
+        o.last[dock, KIND_SPECIES[wide(s.aboard[dock, max(0, height - 1)])]] = height > 0
 
 
 @kernel
-def _encode_hands(s: State, seat: int, players: int, k: Knowledge, out: Ints, row: int) -> None:
+def _encode_hands(s: State, seat: int, players: int, k: Knowledge, o: Record) -> None:
     """Penalty points, the own hand, and what is known of the others'."""
     for place in range(players):
         other = seat + place
         if other >= players:
             other -= players
-        out[row, _SCORES + place] = min(MOST, wide(s.scores[other]))
-        out[row, _CARDS + place] = s.hand_n[other]
+        o.scores[place] = min(MOST, wide(s.scores[other]))
+        o.cards[place] = s.hand_n[other]
+        hidden = wide(s.hands[other, 0]) == HIDDEN
         if place == 0:
-            if wide(s.hands[other, 0]) != HIDDEN:
-                for kind in range(HELD_KINDS):
-                    out[row, _HAND + kind] = s.hands[other, kind]
-            continue
-        first = _KNOWN + HELD_KINDS * (place - 1)
-        if wide(s.hands[other, 0]) != HIDDEN:
-            for kind in range(HELD_KINDS):
-                out[row, first + kind] = s.hands[other, kind]
+            if not hidden:
+                copy_row(o.hand, s.hands[other])
+        elif hidden:
+            copy_row(o.known[place - 1], k.bounds[other])
         else:
-            for kind in range(HELD_KINDS):
-                out[row, first + kind] = k.bounds[other, kind]
+            copy_row(o.known[place - 1], s.hands[other])
 
 
 @kernel
-def _encode_rest(s: State, players: int, out: Ints, row: int) -> None:
+def _encode_rest(s: State, players: int, o: Record) -> None:
     """The cards that are out of play, and the stock."""
-    for kind in range(HELD_KINDS):
-        out[row, _GONE + kind] = s.gone[kind]
+    copy_row(o.gone, s.gone)
     stock = wide(s.stock_n)
-    out[row, _STOCK] = stock
+    o.stock = stock
     if players > 1:
         return
     if wide(s.seen[0]) != HIDDEN:
-        for kind in range(HELD_KINDS):
-            out[row, _SEEN + kind] = s.seen[kind]
+        copy_row(o.seen, s.seen)
     for place in range(stock):
         kind = wide(s.stock[stock - 1 - place])
         if kind == HIDDEN:
             break
-        out[row, _TOP + place] = kind + 1
+        o.top[place] = kind + 1
 
 
 @kernel
@@ -334,7 +332,7 @@ def encode(
     knowledges: Knowledges,
     k: int,
     roommates: bool,
-    observations: Ints,
+    observations: Records,
     masks: Ints,
 ) -> None:
     """``encode_in`` and ``mask_legal`` of one view into the first rows, for use from Python."""
@@ -353,7 +351,9 @@ def observe(view: View) -> tuple[Observation, Mask]:
     """
     observation, mask = np.empty((1, SIZE), np.uint8), np.empty((1, ACTIONS), np.int8)
     seat = 0 if view.seat is None else view.seat
-    encode(view.state, 0, seat, view.knowledge, 0, view.options.roommates, observation, mask)
+    encode(
+        view.state, 0, seat, view.knowledge, 0, view.options.roommates, records(observation), mask
+    )
     return observation[0], mask[0]
 
 

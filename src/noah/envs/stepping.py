@@ -16,7 +16,7 @@ from noah.core.playout import draw_outcome
 from noah.core.reasons import LEGAL, why_not_in
 from noah.core.rules import apply_in
 from noah.core.view import mask_in
-from noah.envs.observation import encode_in, mask_legal
+from noah.envs.observation import Records, encode_in, mask_legal
 
 TEARS, WIN = 0, 1
 """Rewards: minus every change of one's penalty points; or 1 for a game won and -1 for one lost, at its end."""
@@ -133,7 +133,7 @@ def play(
     over: Ints,
     looks: bool,
     work: States,
-    observations: Ints,
+    observations: Records,
     masks: Ints,
 ) -> int:
     """Play an action in each of some games, let chance move, and look: all in one pass over the memory.
@@ -154,7 +154,7 @@ def play(
         over: shape (n,), whether each game is over; written for ``rows``.
         looks: whether to write what the seat sees whose turn it is then; of a game that is over, the seat that acted.
         work: scratch space, shape (1,), dtype STATE.
-        observations: shape (m, SIZE), uint8; written to where ``looks``.
+        observations: array of OBSERVATION, shape (m,); written to where ``looks``.
         masks: shape (m, 343), int8, likewise.
 
     Returns:
@@ -216,7 +216,7 @@ def look(
     seats: Ints,
     roommates: bool,
     work: States,
-    observations: Ints,
+    observations: Records,
     masks: Ints,
 ) -> None:
     """Write what one seat of each of some games observes.
@@ -228,7 +228,7 @@ def look(
         seats: who looks in each of them, shape (m,); a negative one stands for the seat whose turn it is.
         roommates: whether one of the eight ferries is the roommates.
         work: scratch space, shape (1,), dtype STATE.
-        observations: shape (m, SIZE), uint8; row r is what is seen of game ``rows[r]``.
+        observations: array of OBSERVATION, shape (m,); row r is what is seen of game ``rows[r]``.
         masks: shape (m, 343), int8, likewise.
     """
     scratch = np.empty(ACTIONS, np.int16)
