@@ -9,7 +9,7 @@ from noah.core.actions import ACTIONS, SEATS
 from noah.core.cards import DECKS, HELD_KINDS, KIND_TEARS
 from noah.core.layout import OVER, PHASES, STATE, WATCHER
 from noah.core.view import view as apply_view
-from noah.envs.observation import FIELDS, HIGH, MOST, SIZE, encode, named, observe
+from noah.envs.observation import FIELDS, HIGH, MOST, SIZE, encode, named, observe, records
 from noah.game.game import Game
 from noah.game.view import View
 from noah.notation.cards import HELD_KIND, LYING_KIND
@@ -113,8 +113,9 @@ def test_every_number_stays_in_its_range(options: Options) -> None:
                 for seat in range(options.players):
                     view = look(game, seat)
                     encode(
-                        view.state, 0, seat, view.knowledge, 0, options.roommates, observation, mask
-                    )
+                        view.state, 0, seat, view.knowledge, 0, options.roommates,
+                        records(observation), mask,
+                    )  # fmt: skip
                     assert (observation <= HIGH).all()
                     assert np.flatnonzero(mask[0]).tolist() == [*view.legal_ids]
 
@@ -146,12 +147,12 @@ def test_the_true_state_gives_the_same_observation_as_the_view() -> None:
         game = played(Options(4, roommates=True), seed, 40 + seed)
         for seat in range(4):
             view = look(game, seat)
-            open_state = np.empty((1, SIZE), np.uint8), np.empty((1, ACTIONS), np.int8)
-            encode(game.states, 0, seat, game.knowledge, seat, True, *open_state)  # noqa: FBT003  # compiled calls are positional
+            open_state, mask = np.empty((1, SIZE), np.uint8), np.empty((1, ACTIONS), np.int8)
+            encode(game.states, 0, seat, game.knowledge, seat, True, records(open_state), mask)  # noqa: FBT003  # compiled calls are positional
             masked = observe(view)[0]
             known = slice(*next((f.start, f.stop) for f in FIELDS if f.name == "known"))
-            masked[known] = open_state[0][0, known] = 0
-            assert np.array_equal(masked, open_state[0][0])
+            masked[known] = open_state[0, known] = 0
+            assert np.array_equal(masked, open_state[0])
 
 
 def test_observers_are_seats() -> None:

@@ -3,6 +3,8 @@
 Chance moves inside, by each game's own generator. What is written out is what the view shows.
 """
 
+from typing import Any
+
 import numpy as np
 
 from noah.core.actions import ACTIONS, SEATS
@@ -11,7 +13,17 @@ from noah.core.chance import Generator
 from noah.core.deal import deal_in, shuffle_in
 from noah.core.kernel import kernel
 from noah.core.knowledge import observe_in
-from noah.core.layout import DEALING, DRAWING, OVER, Deals, Floats, Ints, Knowledges, States
+from noah.core.layout import (
+    DEALING,
+    DRAWING,
+    OVER,
+    SAILING,
+    Deals,
+    Floats,
+    Ints,
+    Knowledges,
+    States,
+)
 from noah.core.playout import draw_outcome
 from noah.core.reasons import LEGAL, why_not_in
 from noah.core.rules import apply_in
@@ -21,6 +33,8 @@ from noah.envs.observation import Records, encode_in, mask_legal
 TEARS, WIN = 0, 1
 """Rewards: minus every change of one's penalty points; or 1 for a game won and -1 for one lost, at its end."""
 NO_GAME = -1
+_COUNTED, _PASSED = 115, 8
+"""How many numbers of a mask are counted as one ``int8``, at most 127, and how many are passed over at once."""
 
 
 @kernel
@@ -171,8 +185,10 @@ def play(
         if kind == TEARS:
             for seat in range(players):
                 rewards[i, seat] += wide(s.scores[seat])
-        for seat in range(players):
-            observe_in(knowledges[i, seat], seat, s, action)
+        if wide(s.phase) != SAILING:
+            # Where Noah walks tells nothing of hands, and every other action is one of his.
+            for seat in range(players):
+                observe_in(knowledges[i, seat], seat, s, action)
         apply_in(s, action)
         plies[i] += 1
         phase = wide(s.phase)
@@ -254,10 +270,22 @@ def sample(masks: Ints, draws: Floats, out: Ints) -> None:
     """
     for row in range(len(masks)):
         total = 0
-        for action in range(ACTIONS):
-            total += masks[row, action]
+        for first in range(0, ACTIONS, _COUNTED):
+            # In the masks' own type more of them are added at once.
+            counted: Any = np.int8(0)
+            for action in range(first, min(ACTIONS, first + _COUNTED)):
+                counted = np.int8(counted + masks[row, action])
+            total += counted
         left = np.int64(draws[row] * total)
         action = 0
+        while action < ACTIONS - _PASSED:
+            passed = 0
+            for other in range(action, action + _PASSED):
+                passed += masks[row, other]
+            if left < passed:
+                break
+            left -= passed
+            action += _PASSED
         while action < ACTIONS - 1 and (masks[row, action] == 0 or left > 0):
             left -= masks[row, action]
             action += 1
