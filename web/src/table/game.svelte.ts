@@ -136,6 +136,10 @@ export class Game {
   name(seat: number): string {
     return this.table.players[seat]?.name ?? t("table-open-seat");
   }
+  /** The name beside others': one's own seat is "you". */
+  called(seat: number): string {
+    return seat === this.seat ? t("table-you") : this.name(seat);
+  }
   who(seat: number): { who: string; name: string } {
     return { who: seat === this.seat ? "you" : "other", name: this.name(seat) };
   }

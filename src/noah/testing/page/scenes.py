@@ -61,7 +61,7 @@ class Scene:
         page.route(re.compile(r"/api/tables\?"), lambda route: route.fulfill(json=_listed()))
         page.goto(url + self.path + query)
         # Until it is there, a place has a heading that is only heard.
-        page.locator(".table, main li" if self.position else "h1:not(.sr)").first.wait_for()
+        page.locator(".table:not(.arriving), main li" if self.position else "h1:not(.sr)").first.wait_for()
         if self.act is not None:
             self.act(page, standin)
         return standin

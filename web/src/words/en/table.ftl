@@ -32,11 +32,6 @@ table-round =
         [rounds] Round { $round } of 3
        *[reach26] Round { $round }, to 26 points
     }
-table-departures =
-    { $count ->
-        [one] { $count } departure
-       *[other] { $count } departures
-    }
 table-watching = Watching
 
 ## Docks and ferries
@@ -79,6 +74,7 @@ sex-next =
 table-ferry-needs = needs { $room }
 table-ferry-full = leaves
 table-ferry-next = next
+table-ferry-last = last
 table-ferry-any = any sex
 table-roommates-short = Roommates
 # Signs above a dock.
@@ -388,7 +384,6 @@ table-place =
        *[5] fifth
     }
 table-place-winner = winner
-table-place-you = you: { $place }
 table-empty-hand = Empty hand: no tears
 table-sum-before = Before
 table-sum-tears = Tears

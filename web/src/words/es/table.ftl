@@ -30,11 +30,6 @@ table-round =
         [rounds] Ronda { $round } de 3
        *[reach26] Ronda { $round }, hasta 26 puntos
     }
-table-departures =
-    { $count ->
-        [one] { $count } salida
-       *[other] { $count } salidas
-    }
 table-watching = Estás mirando
 
 ## Muelles y transbordadores
@@ -75,6 +70,7 @@ sex-next =
 table-ferry-needs = faltan { $room }
 table-ferry-full = zarpa
 table-ferry-next = sigue
+table-ferry-last = último
 table-ferry-any = libre
 table-roommates-short = Camarote
 table-sign-target = ¿Noé aquí?
@@ -379,7 +375,6 @@ table-place =
        *[5] quinto lugar
     }
 table-place-winner = gana
-table-place-you = tú: { $place }
 table-empty-hand = Mano vacía: ninguna lágrima
 table-sum-before = Antes
 table-sum-tears = Lágrimas

@@ -30,11 +30,6 @@ table-round =
         [rounds] Manche { $round } sur 3
        *[reach26] Manche { $round }, jusqu’à 26 points
     }
-table-departures =
-    { $count ->
-        [one] { $count } départ
-       *[other] { $count } départs
-    }
 table-watching = Vous regardez la partie
 
 ## Quais et embarcations
@@ -75,6 +70,7 @@ sex-next =
 table-ferry-needs = manque { $room }
 table-ferry-full = part
 table-ferry-next = puis
+table-ferry-last = dernier
 table-ferry-any = libre
 table-roommates-short = Colocataires
 table-sign-target = Noé ici ?
@@ -379,7 +375,6 @@ table-place =
        *[5] cinquième
     }
 table-place-winner = gagne
-table-place-you = vous : { $place }
 table-empty-hand = Main vide : aucune larme
 table-sum-before = Avant
 table-sum-tears = Larmes

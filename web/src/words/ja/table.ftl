@@ -29,7 +29,6 @@ table-round =
         [rounds] ラウンド{ $round }／3
        *[reach26] ラウンド{ $round }、26点まで
     }
-table-departures = 出発{ $count }回
 table-watching = 観戦中
 
 ## 桟橋と渡し舟
@@ -70,6 +69,7 @@ sex-next =
 table-ferry-needs = あと{ $room }
 table-ferry-full = 出発
 table-ferry-next = 次
+table-ferry-last = 最後
 table-ferry-any = 自由
 table-roommates-short = ルームメイト
 table-sign-target = ノアをここへ？
@@ -327,7 +327,6 @@ table-place =
        *[5] 5位
     }
 table-place-winner = 勝ち
-table-place-you = あなた：{ $place }
 table-empty-hand = 手札なし：涙なし
 table-sum-before = これまで
 table-sum-tears = 涙
