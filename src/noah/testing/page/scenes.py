@@ -60,11 +60,18 @@ class Scene:
         standin = StandIn(page, shown, entries, then=later)
         page.route(re.compile(r"/api/tables\?"), lambda route: route.fulfill(json=_listed()))
         page.goto(url + self.path + query)
-        # Until it is there, a place has a heading that is only heard.
-        page.locator(".table:not(.arriving), main li" if self.position else "h1:not(.sr)").first.wait_for()
+        page.locator(self._there).first.wait_for()
         if self.act is not None:
             self.act(page, standin)
         return standin
+
+    @property
+    def _there(self) -> str:
+        """A selector of what is there once the scene is."""
+        if self.position == "waiting":
+            return "main li"
+        # Until it is there, a place has a heading that is only heard.
+        return ".table:not(.arriving)" if self.position else "h1:not(.sr)"
 
     def _table(self) -> tuple[Table, list[dict[str, Any]]]:
         if self.position == "waiting":
