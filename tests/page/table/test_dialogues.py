@@ -297,7 +297,8 @@ def test_a_round_ends_with_every_hand_open(meet: Meet, at_table: AtTable, told: 
     dialog = page.get_by_role("dialog", name=told("Round 1 is over"))
     expect(dialog).to_contain_text("All hands are open.")
     for seat, person in met.persons.items():
-        row = dialog.locator("ol > li").filter(has=page.get_by_text(person.name, exact=True))
+        name = "You" if person is met.mover else person.name
+        row = dialog.locator("ol > li").filter(has=page.get_by_text(name, exact=True))
         tears, points = last["tears"][seat], last["scores"][seat]
         expect(row.get_by_role("listitem")).to_have_count(len(last["hands"][seat]))
         expect(row.locator("dd")).to_have_text([str(points - tears), f"+{tears}", str(points)])
