@@ -24,8 +24,6 @@ from noah.testing.wire.client import Client
 from noah.testing.wire.nursery import Nursery
 from noah.testing.wire.serving import Serving
 
-_NOT_YET_STEADY = ("look", "table")
-"""Folders whose tests nobody has seen pass as a whole: until then they belong to the long form alone."""
 UNLIMITED = {
     "guest_rate": 1_000_000,
     "address_rate": 1_000_000,
@@ -35,15 +33,6 @@ UNLIMITED = {
 PHONE, LAPTOP = (360, 640), (1366, 768)
 _EXPECTED = "the server responded with a status of 4"
 """What the browser's console says of a refused request: the page deals with it."""
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave such a folder out of the short form, unless it is named."""
-    named = any("tests/page/" in argument for argument in config.args)
-    waits = (
-        collection_path.parent == Path(__file__).parent and collection_path.name in _NOT_YET_STEADY
-    )
-    return True if waits and not named and not config.getoption("--long") else None
 
 
 @pytest.fixture(scope="session")
