@@ -68,10 +68,11 @@ test-uncompiled: $(READY) ## the rule tests, uncompiled, with their coverage
 		$(wildcard tests/rules tests/core tests/notation tests/game)
 	@$(BIN)/coverage report
 
-# The browser's driver keeps an event loop running, which tests with a loop of their own cannot bear.
+# The browser's driver keeps an event loop running, which tests with a loop of their own cannot bear. A file's tests stay
+# together: they share a server.
 test-compiled: $(READY) ## every test but the browser's, compiled as a player runs it
 	@echo "== tests, compiled"
-	@$(BIN)/pytest --ignore=tests/page
+	@$(BIN)/pytest -n 2 --dist loadfile --ignore=tests/page
 
 test-browser: $(READY) page chromium ## the tests of the page in a browser
 	@echo "== tests in a browser"
