@@ -89,9 +89,11 @@ docs: $(READY) ## renew docs/actions.md and the tables of docs/environments.md f
 	@$(BIN)/python -m noah.testing.docs > docs/actions.md
 	@$(BIN)/python -m noah.envs.docs docs/environments.md
 
-# No address of a registry may enter the lock: everyone installs from the one they have set up.
+# No address of a registry may enter the lock: everyone installs from the one they have set up. Ray is left out: it is
+# large, listens on all interfaces, and only a cluster needs it.
+LOCKED := envs lab openspiel plot tune
 lock: | $(BIN)/uv ## renew requirements.lock from pyproject.toml
-	@$(UV) compile pyproject.toml --group dev --all-extras --universal --python-version 3.11 \
+	@$(UV) compile pyproject.toml --group dev $(addprefix --extra ,$(LOCKED)) --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean: ## remove the virtual environment and whatever the tools left

@@ -41,14 +41,14 @@ def games(
 
 @pytest.mark.parametrize("options", CLASSES.values(), ids=CLASSES)
 def test_games_end_by_themselves_in_a_sound_position(options: Options) -> None:
-    work, knowledges, deals, tree, counts = space()
+    work, knowledges, deals, tree, counts, ends = space()
     for n in range(effort(40)):
         policies = greedy(SEATS)
         policies["slips"] = np.where(np.arange(SEATS) % 2 == n % 2, RANDOM, 0)
         weights = shipped(options.players)[None].copy()
         decisions = play_game(
             before_deal(options), options.roommates, policies, weights, generator([n, 1]), generator([n, 2]),
-            work, knowledges, deals, tree, counts,
+            work, knowledges, deals, tree, counts, ends,
         )  # fmt: skip
         assert decisions > 0
         assert int(work[0].phase) == OVER
@@ -72,14 +72,14 @@ def test_one_seed_gives_everything() -> None:
 
 
 def test_the_deals_do_not_depend_on_who_plays() -> None:
-    work, knowledges, deals, tree, counts = space()
+    work, knowledges, deals, tree, counts, ends = space()
     unseen = []
     for slips in (RANDOM, 0):
         policies = greedy(SEATS)
         policies["slips"] = slips
         play_game(
             before_deal(Options(2)), Options(2).roommates, policies, shipped(2)[None].copy(),
-            generator(1), generator(slips + 5), work, knowledges, deals, tree, counts,
+            generator(1), generator(slips + 5), work, knowledges, deals, tree, counts, ends,
         )  # fmt: skip
         unseen.append(work[0].stock.tolist())
     assert unseen[0] == unseen[1]

@@ -107,6 +107,6 @@ def test_plots_are_pictures(players: int, tmp_path: Path) -> None:
 def test_without_matplotlib_it_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib.backends.backend_agg", None)
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     with pytest.raises(MissingPackageError, match=r"pip install 'noah\[plot\]'"):
         plot(Stats(2), tmp_path)

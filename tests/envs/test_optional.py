@@ -26,7 +26,7 @@ except MissingPackageError as error:
 
 THE_REST = """\
 import sys
-for package in ("pettingzoo", "gymnasium", "pyspiel", "open_spiel", "matplotlib", "cmaes"):
+for package in ("pettingzoo", "gymnasium", "pyspiel", "open_spiel", "matplotlib", "cmaes", "choix"):
     sys.modules[package] = None
 import noah, noah.cli.main, noah.arena.simulate, noah.arena.stats, noah.arena.plots
 import noah.envs.games, noah.envs.observation, noah.envs.explicit, noah.envs.worlds

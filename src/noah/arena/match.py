@@ -1,152 +1,155 @@
-"""A match: one player against copies of another one, on the same deals from every seat."""
+"""A match: one player against copies of another one, on the same deals from every seat; or one alone."""
 
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from noah.arena.selfplay import POLICY, RANDOM, Policies, play_games, space
+from noah.arena import clairvoyant
+from noah.arena.contender import OPENSPIEL, Contender, contender
+from noah.arena.selfplay import POLICY, play_games, space
 from noah.core.actions import SEATS
-from noah.core.chance import generators
-from noah.core.deal import new_states
-from noah.core.layout import GAME_ROUNDS
+from noah.core.chance import generator, generators
+from noah.core.deal import new_states, shuffle
+from noah.core.layout import DEAL, States
 from noah.notation.errors import MalformedError
 from noah.notation.options import Options
-from noah.players.greedy.weights import shipped
-from noah.players.levels import LEVELS, Level
-from noah.players.registry import names
-
-NORMAL_95 = 1.96
-"""Standard errors on either side of a mean in a 95 % interval."""
-_YARDSTICKS = {"random": Level(slips=RANDOM), "greedy": Level()}
-SEARCH = "search"
 
 
-def policy(name: str, players: int, playouts: int | None) -> Policies:
-    """How the player called ``name`` plays, as the compiled games know it.
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what against whom; a match, a seed and a number make a deal.
+
+    Attributes:
+        options: what is played.
+        one: the one player.
+        others: who fills all other seats; None alone.
+    """
+
+    options: Options
+    one: Contender
+    others: Contender | None
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be played."""
+        if (self.others is None) != (self.options.players == 1):
+            raise MalformedError("There is somebody in the other seats but for a game alone.")
+        if self.is_in_python and any(each.is_compiled_only for each in self.both):
+            raise MalformedError(
+                f"Neither {clairvoyant.NAME} nor a handicapped greedy meets {OPENSPIEL}."
+            )
+
+    @property
+    def both(self) -> tuple[Contender, ...]:
+        """The one, and the other where there is one."""
+        return (self.one,) if self.others is None else (self.one, self.others)
+
+    @property
+    def told(self) -> str:
+        """The match in words."""
+        return " against ".join(each.told for each in self.both)
+
+    @property
+    def is_in_python(self) -> bool:
+        """Whether OpenSpiel's player takes part, so that no compiled game is played."""
+        return any(each.name == OPENSPIEL for each in self.both)
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether somebody does, so that a deal takes long."""
+        return any(each.playouts for each in self.both)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One deal of a match, played from every seat.
+
+    Attributes:
+        deal: its number, from 0.
+        starter: the seat that began.
+        scores: for each game, in which the one sat at the seat of that number, the final penalty points of every seat;
+            alone 0 for a game won and 1 for one lost.
+        ends: how many rounds ended in each way of ``noah.arena.selfplay``.
+        broken: how many of the games did not end.
+    """
+
+    deal: int
+    starter: int
+    scores: tuple[tuple[int, ...], ...]
+    ends: tuple[int, ...]
+    broken: int = 0
+
+
+def match_of(options: Options, one: str, others: str | None, budget: int | None = None) -> Match:
+    """The match between those whom the texts name.
 
     Args:
-        name: one that the registry knows, or ``search``.
-        players: how many play.
-        playouts: of each decision of a search; None for the level's own.
-
-    Returns:
-        Shape (), dtype POLICY.
+        options: what is played.
+        one: names the one player, as ``noah.arena.contender`` has it.
+        others: names the player in all other seats; None alone.
+        budget: the playouts of those whose text gives none.
 
     Raises:
-        MalformedError: there is no such player, or a search without a number of playouts.
-    """
-    if name == SEARCH:
-        if not playouts:
-            raise MalformedError("A search needs a number of playouts.")
-        return np.array((0, 0, playouts), POLICY)
-    level = {**_YARDSTICKS, **LEVELS}.get(name)
-    if level is None:
-        known = ", ".join((*names(), SEARCH))
-        raise MalformedError(f"There is no player '{name}': choose one of {known}.")
-    own = level.playouts[players - 1]
-    return np.array((0, level.slips, playouts if playouts and own else own), POLICY)
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean over the deals of a match.
-
-    Attributes:
-        mean: the mean.
-        doubt: half the width of its 95 % interval, by deal.
-    """
-
-    mean: float
-    doubt: float
-
-    def __str__(self) -> str:
-        """As it is written in tables: ``0.812 ± 0.014``."""
-        return f"{self.mean:.3f} ± {self.doubt:.3f}"
-
-
-def estimate(by_deal: npt.NDArray[np.float64]) -> Estimate:
-    """The mean of one number for each deal, at least two of them, and its interval."""
-    return Estimate(
-        float(by_deal.mean()),
-        float(NORMAL_95 * by_deal.std(ddof=1) / np.sqrt(len(by_deal))),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a match ended.
-
-    Attributes:
-        games: how many were played.
-        broken: how many of them were broken off because they did not end.
-        wins: the share of the games that the one player won; a win shared by several counts in parts.
-        tears: his penalty points, a round.
-        others: the mean of the others' penalty points, a round.
-    """
-
-    games: int
-    broken: int
-    wins: Estimate
-    tears: Estimate
-    others: Estimate
-
-
-def play_match(
-    options: Options,
-    one: Policies,
-    others: Policies,
-    deals: int,
-    seed: int,
-    report: Callable[[int], None] = lambda _done: None,
-) -> Result:
-    """Let ``one`` play against ``others`` who fill all other seats; each deal is played once from every seat.
-
-    Args:
-        options: what is played, by two and more.
-        one: how the one player plays.
-        others: how each of the others plays.
-        deals: how many deals of whole games, at least two.
-        seed: everything random follows from it.
-        report: called after each deal with how many are done.
+        MalformedError: there is no such player.
     """
     players = options.players
-    first = new_states(1, players, ending=options.ending_code)
+    return Match(
+        options,
+        contender(one, players, budget),
+        None if others is None else contender(others, players, budget),
+    )
+
+
+def before_deal(options: Options) -> States:
+    """The game before its first deal, shape (1,)."""
+    first = new_states(1, options.players, ending=options.ending_code)
     first["deck"] = options.deck
-    policies = np.full((players, SEATS), others, POLICY)
-    policies[np.arange(players), np.arange(players)] = one
-    work = space(max(int(one["playouts"]), int(others["playouts"])))
-    weights = shipped(players)[None].copy()
-    deal_rngs = generators([seed, 0], deals)
-    scores = np.zeros((deals, players, SEATS), np.int64)
-    broken = 0
-    for deal in range(deals):
-        broken += play_games(
+    return first
+
+
+def play_deals(match: Match, seed: int, deals: Iterable[int]) -> list[Played]:
+    """Play some deals of a match, each from every seat.
+
+    Args:
+        match: who plays.
+        seed: everything random follows from it and from a deal's number. Matches of equal options have equal deals.
+        deals: their numbers, from 0.
+    """
+    if match.is_in_python:
+        from noah.arena.openspiel import play_deal  # noqa: PLC0415  # an extra
+
+        return [play_deal(match, seed, deal) for deal in deals]
+    first = before_deal(match.options)
+    players = match.options.players
+    policies = np.zeros((players, SEATS), POLICY)
+    policies[:] = match.both[-1].policy
+    policies["weights"] = len(match.both) - 1
+    policies[np.arange(players), np.arange(players)] = match.one.policy
+    weights = np.stack([each.weights for each in match.both])
+    work = space(max(each.playouts for each in match.both))
+    played = []
+    for deal in deals:
+        deal_rng = generator([seed, 0, deal])
+        named = np.zeros(1, DEAL)
+        shuffle(first, 0, match.options.roommates, deal_rng.copy(), named, 0)
+        scores = np.zeros((players, SEATS), np.int64)
+        ends = work[-1]
+        ends[:] = 0
+        broken = play_games(
             first,
-            options.roommates,
+            match.options.roommates,
             policies,
             weights,
-            np.repeat(deal_rngs[deal : deal + 1], players, axis=0),
+            np.repeat(deal_rng[None], players, axis=0),
             generators([seed, 1, deal], players),
-            scores[deal],
+            scores,
             *work,
         )
-        report(deal + 1)
-    return _result(scores[:, :, :players], broken)
+        rows = tuple(tuple(row) for row in scores[:, :players].tolist())
+        played.append(Played(deal, int(named["starter"][0]), rows, tuple(ends.tolist()), broken))
+    return played
 
 
-def _result(scores: npt.NDArray[np.int64], broken: int) -> Result:
-    """What the final scores say, shape (deals, seats of the one player, seats)."""
-    deals, players, _ = scores.shape
-    own = np.einsum("dss->ds", scores)
-    lowest = scores.min(axis=2)
-    wins = (own == lowest) / (scores == lowest[:, :, None]).sum(axis=2)
-    others = (scores.sum(axis=2) - own) / (players - 1)
-    return Result(
-        games=deals * players,
-        broken=broken,
-        wins=estimate(wins.mean(axis=1)),
-        tears=estimate(own.mean(axis=1) / GAME_ROUNDS),
-        others=estimate(others.mean(axis=1) / GAME_ROUNDS),
-    )
+def scores_of(played: Sequence[Played]) -> "np.ndarray[tuple[int, int, int], np.dtype[np.int64]]":
+    """The final points of all games, shape (deals, seats of the one player, seats)."""
+    return np.array([each.scores for each in played], np.int64)

@@ -8,7 +8,24 @@ from noah.arena.stats import Stats
 from noah.core.cards import SPECIES
 from noah.notation.errors import MissingPackageError
 
+COLOUR = "#3c6e96"
 _INCHES = (7.0, 4.0)
+
+
+def blank(height: float = _INCHES[1]) -> Any:
+    """The axes of a new figure that belongs to no window.
+
+    Args:
+        height: in inches.
+
+    Raises:
+        MissingPackageError: matplotlib is not installed.
+    """
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415  # an extra
+    except ImportError:
+        raise MissingPackageError("Plotting", "matplotlib", "plot") from None
+    return Figure(figsize=(_INCHES[0], height), layout="constrained").subplots()
 
 
 def plot(stats: Stats, folder: Path) -> list[Path]:
@@ -20,11 +37,6 @@ def plot(stats: Stats, folder: Path) -> list[Path]:
     Raises:
         MissingPackageError: matplotlib is not installed.
     """
-    try:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415  # an extra
-        from matplotlib.figure import Figure  # noqa: PLC0415  # an extra
-    except ImportError:
-        raise MissingPackageError("Plotting", "matplotlib", "plot") from None
     folder.mkdir(parents=True, exist_ok=True)
     rounds = stats.rounds
     seats = [f"seat {place}" for place in range(stats.players)]
@@ -40,16 +52,15 @@ def plot(stats: Stats, folder: Path) -> list[Path]:
     }
     files = []
     for name, (below, beside, (places, heights)) in drawings.items():
-        figure = Figure(figsize=_INCHES, layout="constrained")
-        axes = figure.subplots()
-        axes.bar(places, heights, color="#3c6e96")
+        axes = blank()
+        axes.bar(places, heights, color=COLOUR)
         axes.set_xlabel(below)
         axes.set_ylabel(beside)
         axes.set_title(f"{stats.games:,} games of {stats.players}")
         if name == "tears":
             axes.tick_params(axis="x", rotation=60)
         files.append(folder / f"{name}-{stats.players}.png")
-        FigureCanvasAgg(figure).print_png(files[-1])  # type: ignore[no-untyped-call]  # it has no types
+        axes.figure.savefig(files[-1])
     return files
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from noah.core.actions import ACTIONS, SEATS
+from noah.arena.clairvoyant import reveal
+from noah.core.actions import ACTIONS, DOCKS, SEATS
 from noah.core.bits import wide
 from noah.core.chance import Generator, below
 from noah.core.deal import deal_in, shuffle_in
@@ -18,6 +19,7 @@ from noah.core.layout import (
     DEAL,
     DEALING,
     DRAWING,
+    FERRIES,
     KNOWLEDGE,
     OBSERVERS,
     OVER,
@@ -26,6 +28,7 @@ from noah.core.layout import (
     Floats,
     Ints,
     Knowledges,
+    State,
     States,
 )
 from noah.core.playout import draw_outcome, random_action
@@ -49,6 +52,7 @@ POLICY = np.dtype(
                 ("weights", np.int32),  # the row of greedy weights, also in a search's playouts
                 ("slips", np.int32),  # of a hundred moves so many are random
                 ("playouts", np.int32),  # of a search; 0 for none
+                ("clairvoyant", np.int32),  # 1 for a search that cheats: it sees all cards
             ]
         ),
     )
@@ -63,6 +67,21 @@ A_DEAL = -1
 """Stands in a log where a round is dealt."""
 MOST_ROUNDS = 512
 """Of a recorded game that goes on until somebody has 26 points: far more than any has taken."""
+HAND_EMPTY, NO_FERRY, BOTH = range(3)
+"""How a round of two and more can end."""
+WAYS_TO_END = 3
+
+
+@kernel
+def end_of(s: State) -> int:
+    """How the round that has just ended in ``s`` did: HAND_EMPTY, NO_FERRY or BOTH at once."""
+    empty = False
+    for seat in range(wide(s.players)):
+        if wide(s.hand_n[seat]) == 0:
+            empty = True
+    if wide(s.departures) <= FERRIES - DOCKS:
+        return HAND_EMPTY
+    return BOTH if empty else NO_FERRY
 
 
 @kernel
@@ -98,6 +117,7 @@ def _play(
     deals: Deals,
     tree: Nodes | None,
     counts: Ints,
+    ends: Ints,
     log: Ints,
 ) -> int:
     """``play_recorded``, which records nothing where ``log`` is empty and ``deals`` has one element."""
@@ -110,6 +130,8 @@ def _play(
     rounds = 0
     for _ in range(MOST_PLIES):
         phase = wide(s.phase)
+        if (phase == OVER or (phase == DEALING and rounds > 0)) and wide(s.players) > 1:
+            ends[end_of(s)] += 1
         if phase == OVER:
             if len(log):
                 log[0] = noted
@@ -145,6 +167,8 @@ def _play(
                 # One branch on None alone, which the compiler drops together with all that a search needs.
                 if tree is not None:  # noqa: SIM102
                     if wide(policy.playouts) > 0:
+                        if wide(policy.clairvoyant):
+                            reveal(work, 0, seat, work, 1, knowledges)
                         action = _search(
                             wide(policy.playouts), own, knowledges, plies, rng, work, tree, counts
                         )
@@ -172,6 +196,7 @@ def play_game(
     deals: Deals,
     tree: Nodes | None,
     counts: Ints,
+    ends: Ints,
 ) -> int:
     """Play one game to its end; ``work[0]`` is then its final state.
 
@@ -187,13 +212,15 @@ def play_game(
         deals: array of DEAL, shape (1,); overwritten.
         tree: what a search may use up, as ``new_tree`` makes it; overwritten. None where nobody searches.
         counts: its counts; overwritten.
+        ends: how many rounds ended in each way, int64, shape (WAYS_TO_END,); added to. Alone nothing is.
 
     Returns:
         How many decisions were made; minus that when the game was broken off.
     """
     log = np.empty(0, np.int32)
     return _play(
-        first, roommates, policies, weights, deal_rng, rng, work, knowledges, deals, tree, counts, log
+        first, roommates, policies, weights, deal_rng, rng, work, knowledges, deals, tree, counts,
+        ends, log,
     )  # fmt: skip
 
 
@@ -210,6 +237,7 @@ def play_recorded(
     deals: Deals,
     tree: Nodes | None,
     counts: Ints,
+    ends: Ints,
     log: Ints,
 ) -> int:
     """``play_game`` with everything that happens written down.
@@ -226,6 +254,7 @@ def play_recorded(
         deals: array of DEAL, shape (MOST_ROUNDS,); each round's deal is written to it.
         tree: what a search may use up; overwritten.
         counts: its counts; overwritten.
+        ends: how many rounds ended in each way; added to.
         log: int32, shape (MOST_PLIES + 1,): its first element is how many follow, each A_DEAL or an action's code as
             ``noah.core.replay`` takes it.
 
@@ -233,7 +262,8 @@ def play_recorded(
         How many decisions were made; minus that when the game was broken off.
     """
     return _play(
-        first, roommates, policies, weights, deal_rng, rng, work, knowledges, deals, tree, counts, log
+        first, roommates, policies, weights, deal_rng, rng, work, knowledges, deals, tree, counts,
+        ends, log,
     )  # fmt: skip
 
 
@@ -251,6 +281,7 @@ def play_games(
     deals: Deals,
     tree: Nodes | None,
     counts: Ints,
+    ends: Ints,
 ) -> int:
     """Play ``len(policies)`` games; arguments as for ``play_game``, with one row for each game.
 
@@ -267,6 +298,7 @@ def play_games(
         deals: array of DEAL, shape (1,).
         tree: what a search may use up.
         counts: its counts.
+        ends: how many rounds ended in each way; added to.
 
     Returns:
         How many games were broken off.
@@ -286,6 +318,7 @@ def play_games(
                 deals,
                 tree,
                 counts,
+                ends,
             )
             < 0
         ):
@@ -297,15 +330,16 @@ def play_games(
     return broken
 
 
-Space = tuple[States, Knowledges, Deals, Nodes | None, Ints]
+Space = tuple[States, Knowledges, Deals, Nodes | None, Ints, Ints]
 
 
 def space(playouts: int = 0) -> Space:
-    """The scratch space that the functions of this module take last: work, knowledges, deals, tree, counts.
+    """The scratch space that the functions of this module take last: work, knowledges, deals, tree, counts, ends.
 
     Args:
         playouts: the most of a decision. Without any there is no tree, and what needs one is not even compiled.
     """
     work, knowledges = np.zeros(2 + WORK, STATE), np.zeros(OBSERVERS, KNOWLEDGE)
     tree, counts = new_tree(room_for(playouts))
-    return work, knowledges, np.zeros(1, DEAL), tree if playouts else None, counts
+    ends = np.zeros(WAYS_TO_END, np.int64)
+    return work, knowledges, np.zeros(1, DEAL), tree if playouts else None, counts, ends

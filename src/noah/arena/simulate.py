@@ -105,12 +105,12 @@ def records(plan: Plan, chunk: int) -> Iterator[Record]:
     policies["slips"][: len(plan.bots)] = [BOTS[bot] for bot in plan.bots]
     weights = shipped(options.players)[None].copy()
     rngs = generators([plan.seed, chunk], 2 * CHUNK)
-    work, knowledges, _, tree, counts = space()
+    work, knowledges, _, tree, counts, ends = space()
     deals, log = np.zeros(MOST_ROUNDS, DEAL), np.zeros(MOST_PLIES + 1, np.int32)
     for number in range(plan.games_in(chunk)):
         decisions = play_recorded(
             first, options.roommates, policies, weights, rngs[2 * number], rngs[2 * number + 1],
-            work, knowledges, deals, tree, counts, log,
+            work, knowledges, deals, tree, counts, ends, log,
         )  # fmt: skip
         if decisions < 0:
             raise BrokenOffError(

@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from noah.core.actions import DOCKS, TAKE
+from noah.arena.selfplay import end_of
+from noah.core.actions import TAKE
 from noah.core.bits import wide
 from noah.core.cards import HELD_KINDS, KIND_SPECIES, KIND_TEARS, SPECIES
 from noah.core.deal import deal, new_states
 from noah.core.kernel import kernel
-from noah.core.layout import DEALING, DRAWING, FERRIES, LOADING, OVER, Ints, States
+from noah.core.layout import DEALING, DRAWING, LOADING, OVER, Ints, States
 from noah.core.replay import replay
 from noah.game.dealing import packed
 from noah.game.verify import codes_of
@@ -20,6 +21,8 @@ from noah.notation.record import Record, RoundRecord
 
 DECISIONS, TURNS, PAIRS, TAKEN_BACK, ANIMALS_BACK, LOADED = range(6)
 COUNTS = LOADED + len(SPECIES)
+ENDS = ("a hand was empty", "no ferry was left", "both at once")
+"""The ways to end of ``noah.arena.selfplay`` in words."""
 
 
 @kernel
@@ -173,11 +176,6 @@ def _ended(states: States) -> bool:
 
 def _end(states: States, options: Options) -> str:
     """How a round ended, in a word."""
-    state = states[0]
     if options.players == 1:
-        return "won" if int(state.won) else "lost"
-    empty = (state.hand_n[: options.players] == 0).any()
-    no_ferry = int(state.departures) > FERRIES - DOCKS
-    if empty and no_ferry:
-        return "both at once"
-    return "a hand was empty" if empty else "no ferry was left"
+        return "won" if int(states["won"][0]) else "lost"
+    return ENDS[end_of(states[0])]

@@ -3,19 +3,15 @@
 import json
 import os
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from noah.arena.simulate import Plan, chunk_bytes
+from noah.arena.spreading import Processes
 from noah.notation.cards import printable
 from noah.notation.errors import MalformedError, NoahError
-
-_AHEAD = 3
-"""Chunks that are begun for each process, so that none waits for the file."""
 
 
 class OtherSimulationError(NoahError):
@@ -143,22 +139,4 @@ def write(plan: Plan, part: Part, output: Output, jobs: int) -> Iterator[int]:
 
 def made(plan: Plan, chunks: range, gzipped: bool, jobs: int) -> Iterator[bytes]:
     """The bytes of some chunks, in order, made by ``jobs`` processes; by this one alone when that is enough."""
-    if jobs == 1 or len(chunks) < 2:
-        for chunk in chunks:
-            yield chunk_bytes(plan, chunk, gzipped)
-        return
-    waiting: list[Future[bytes]] = []
-    following = iter(chunks)
-    # Forked processes would inherit threads in the middle of their work.
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn")) as pool:
-        try:
-            while True:
-                waiting += [
-                    pool.submit(chunk_bytes, plan, chunk, gzipped)
-                    for chunk in islice(following, jobs * _AHEAD - len(waiting))
-                ]
-                if not waiting:
-                    return
-                yield waiting.pop(0).result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    yield from Processes(jobs)(partial(chunk_bytes, plan, gzipped=gzipped), chunks)
