@@ -16,6 +16,7 @@ from noah.cli.play import play
 from noah.cli.serve import serve
 from noah.cli.simulate import simulate
 from noah.cli.stats import stats
+from noah.cli.strength import strength
 from noah.cli.tables import tables
 from noah.cli.tune import tune
 from noah.cli.verify import verify
@@ -43,6 +44,7 @@ app.add_typer(bench, name="bench")
 app.command()(simulate)
 app.command()(stats)
 app.add_typer(arena, name="arena")
+app.command()(strength)
 app.command()(tune)
 app.command()(perft)
 app.add_typer(tables, name="tables")
