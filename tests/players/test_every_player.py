@@ -39,7 +39,7 @@ def swapped(view: View, seed: int) -> tuple[View, States]:
     other, masked = np.zeros(1, STATE), np.zeros(1, STATE)
     resample(view.state, 0, view.seat, view.knowledge, 0, generator(seed), other, 0)
     mask(other, 0, view.seat, masked, 0)
-    return View(view.options, view.seat, masked, view.knowledge, view.plies), other
+    return View(view.options, view.seat, masked, view.knowledge, view.plies, view.repeated), other
 
 
 @pytest.mark.parametrize("name", names())

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from noah.game.view import View
 from noah.players.greedy.greedy import GreedyPlayer
 from noah.players.player import Budget
 from noah.testing.scene import Scene, scene, solo_scene
@@ -60,3 +61,17 @@ def test_alone_it_does_not_walk_where_nothing_can_be_loaded() -> None:
     )
     s.play("load kangaroo:m")
     assert choices(s) == {"noah 3"}
+
+
+def test_a_position_that_comes_again_is_varied() -> None:
+    s = scene(players=2, docks=["", "", "", "", ""], hands=["cat:m kangaroo:m bear:m elephant:m"])
+    view = s.view(s.turn)
+
+    def chosen(repeated: int) -> set[str]:
+        again = View(view.options, view.seat, view.state, view.knowledge, view.plies, repeated)
+        return {
+            str(GreedyPlayer().decide(again, again.legal, random.Random(n), Budget()))
+            for n in range(40)
+        }
+
+    assert len(chosen(8)) > len(chosen(0))

@@ -137,12 +137,14 @@ def test_the_longer_a_round_the_more_the_player_varies() -> None:
     s = scene(players=2, docks=["elephant:m panda:f"], hands=["bear:m cat:m giraffe:m"])
     view = s.view(s.turn)
 
-    def chosen(plies: int) -> set[str]:
-        late = View(view.options, view.seat, view.state, view.knowledge, plies)
+    def chosen(plies: int, repeated: int = 0) -> set[str]:
+        late = View(view.options, view.seat, view.state, view.knowledge, plies, repeated)
         budget = Budget(playouts=60)
         return {str(PLAYER.decide(late, late.legal, random.Random(n), budget)) for n in range(40)}
 
     assert len(chosen(PATIENCE + CIRCLING)) > len(chosen(0))
+    # And when the same position has come again.
+    assert len(chosen(20, repeated=2)) > len(chosen(20))
 
 
 def test_threads_share_the_playouts_and_repeat_what_they_find() -> None:

@@ -35,6 +35,8 @@ class View:
             ``noah.core.view`` says.
         knowledge: the observer's bounds, shape (1,), dtype KNOWLEDGE.
         plies: how many actions and draws were played in this round.
+        repeated: how often the observer, who is to decide, has decided in this round already when everything that he
+            sees was as it is now; 0 for who does not act and alone.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class View:
         state: States,
         knowledge: Knowledges,
         plies: int,
+        repeated: int = 0,
     ) -> None:
         """Wrap a masked state; ``noah.Game.view`` makes it."""
         self.options = options
@@ -51,6 +54,7 @@ class View:
         self.state = state
         self.knowledge = knowledge
         self.plies = plies
+        self.repeated = repeated
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}: round {self.round}, {self.phase}, turn of seat {self.turn}>"

@@ -24,6 +24,18 @@ class Budget:
     threads: int = 1
 
 
+AGAIN = 400
+"""A position that one has decided in before counts as so many plies more, each time."""
+
+
+def weariness(view: View) -> int:
+    """How long a round goes on already, for who varies the more the longer it lasts: plies, and more for repetitions.
+
+    Players without any randomness can circle for ever, since to take back undoes what was loaded.
+    """
+    return view.plies + AGAIN * view.repeated
+
+
 class Player(Protocol):
     """Decides for one seat. Players keep nothing between decisions: a view brings its seat's knowledge along."""
 

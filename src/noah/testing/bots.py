@@ -28,7 +28,7 @@ def _alike(view: View, rng: Generator) -> View:
     dealt, masked = np.zeros(1, STATE), np.zeros(1, STATE)
     resample(view.state, 0, seat, view.knowledge, 0, rng, dealt, 0)
     write_view(dealt, 0, seat, masked, 0)
-    return View(view.options, seat, masked, view.knowledge.copy(), view.plies)
+    return View(view.options, seat, masked, view.knowledge.copy(), view.plies, view.repeated)
 
 
 def assert_plays(

@@ -10,7 +10,7 @@ from noah.game.values import Action
 from noah.game.view import View
 from noah.players.greedy.decide import decide
 from noah.players.greedy.weights import shipped
-from noah.players.player import Budget
+from noah.players.player import Budget, weariness
 
 
 class GreedyPlayer:
@@ -28,7 +28,7 @@ class GreedyPlayer:
             view.knowledge,
             0,
             shipped(view.players),
-            view.plies,
+            weariness(view),
             generator(rng.getrandbits(64)),
             np.zeros(1, STATE),
         )

@@ -13,7 +13,7 @@ from noah.core.layout import STATE, Ints
 from noah.game.values import Action
 from noah.game.view import View
 from noah.players.greedy.weights import shipped
-from noah.players.player import Budget
+from noah.players.player import Budget, weariness
 from noah.players.search.selection import settle
 from noah.players.search.settings import USUAL
 from noah.players.search.simulate import WORK, simulate
@@ -48,7 +48,7 @@ class SearchPlayer:
         if len(legal) == 1:
             return legal[0]
         tree, chance = search(view, rng, budget, self._most[view.players - 1])
-        chosen = settle(tree, view.plies, chance)
+        chosen = settle(tree, weariness(view), chance)
         return legal[view.legal_ids.index(chosen)]
 
 
