@@ -6,6 +6,7 @@ from itertools import groupby
 
 import numpy as np
 
+from noah.arena.clairvoyant import CHEATING
 from noah.arena.contender import WITHOUT
 from noah.arena.estimates import FEWEST, Estimate, by_deal, estimate, result
 from noah.arena.figures import bars_figure, budget_figure, ladder_figure
@@ -106,7 +107,8 @@ def _budgets(files: Sequence[Results]) -> Iterator[str]:
         if match.options.players == 2 and not one.playouts:
             one, other, wins = other, one, 1 - wins
         if one.playouts:
-            name = f"{one.name} against {other}" if match.others else one.name
+            who = f"{one.name} ({CHEATING})" if one.cheats else one.name
+            name = f"{who} against {other.told}" if match.others else who
             shares = found.setdefault(_kind(match), {}).setdefault(name, {})
             shares[one.playouts] = estimate(wins)
     for kind, lines in found.items():
