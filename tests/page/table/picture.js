@@ -36,8 +36,9 @@ async ({ like, patience }) => {
       setTimeout(resolve, 200);
     });
 
-  // Without a model, what comes last is waited for: the log.
-  const same = () => (like === null ? picture().log?.[0] !== "" : JSON.stringify(picture()) === JSON.stringify(like));
+  // Without a model, what comes last is waited for: the line and the log.
+  const complete = () => document.querySelector(".table")?.dataset.live === "true" && picture().log?.[0] !== "";
+  const same = () => (like === null ? complete() : JSON.stringify(picture()) === JSON.stringify(like));
   const end = performance.now() + patience;
   while (!same() && performance.now() < end) await changed();
   return picture();
