@@ -16,21 +16,28 @@ from noah.notation.errors import MalformedError
 from noah.notation.options import Options
 from noah.players.player import Budget
 from noah.players.registry import make, names
-from noah.testing.classes import CLASSES
+from noah.testing.classes import CLASSES, EVERY_OPTIONS
 
 BUDGET = Budget(playouts=8)
+LONGEST_ROUND = 3000
+"""Plies; a round has about eighty."""
+MOST_ROUNDS = 300
+"""Of a game to 26 points, in which crocodiles take points off again."""
 
 
-@pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("options", CLASSES.values(), ids=CLASSES)
-def test_plays_whole_games_by_the_rules(name: str, options: Options) -> None:
-    rng = random.Random(11)
-    game = Game.from_options(options, rng)
-    player = make(name)
-    while not game.over:
-        view = game.view(game.to_move)
-        game.play(player.decide(view, view.legal, rng, BUDGET), seat=view.seat)
-    assert game.phase == "over"
+@pytest.mark.parametrize("options", EVERY_OPTIONS, ids=str)
+def test_plays_whole_games_by_the_rules(options: Options, long: bool) -> None:
+    for n in range(150 if long else 3):
+        rng = random.Random(n)
+        game = Game.from_options(options, rng)
+        # Each player sits at some table of every kind, beside others.
+        players = [make(names()[(n + 3 * seat) % len(names())]) for seat in range(options.players)]
+        while not game.over:
+            view = game.view(game.to_move)
+            decision = players[view.turn].decide(view, view.legal, rng, BUDGET)
+            game.play(decision, seat=view.seat)
+            assert view.plies < LONGEST_ROUND
+            assert game.round < MOST_ROUNDS
 
 
 def swapped(view: View, seed: int) -> tuple[View, States]:
