@@ -15,7 +15,7 @@ from noah.players.greedy.open_loads import (
     open_load_values,
 )
 
-_STEPS = 1 << 20
+STEPS = 1 << 20
 
 
 @kernel
@@ -82,7 +82,7 @@ def decide_open(
     open_values(s, n, weights, work, nothing, scratch)
     best = -1e18
     for each in range(n):
-        value = scratch.values[each] + NOISE * below(rng, _STEPS) / _STEPS
+        value = scratch.values[each] + NOISE * below(rng, STEPS) / STEPS
         if value > best:
             best = value
             chosen = wide(scratch.legal[each])

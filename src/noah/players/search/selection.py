@@ -5,7 +5,11 @@ import math
 from noah.core.bits import wide
 from noah.core.chance import Generator, below
 from noah.core.kernel import kernel
-from noah.core.layout import Ints
+from noah.core.layout import Floats, Ints, Knowledge, State, States
+from noah.players.greedy.decide import NOISE
+from noah.players.greedy.open_hands import STEPS, open_values
+from noah.players.greedy.open_loads import Scratch
+from noah.players.search.settings import Settings
 from noah.players.search.tree import NOWHERE, Nodes
 
 ILLEGAL = -1
@@ -17,38 +21,51 @@ CIRCLING = 400
 
 @kernel
 def select(
+    s: State,
+    n: int,
     tree: Nodes,
     parent: int,
-    legal: Ints,
-    n: int,
-    exploration: float,
+    settings: Settings,
+    weights: Floats,
     rng: Generator,
+    work: States,
+    nothing: Knowledge,
+    scratch: Scratch,
     children: Ints,
-) -> int:
-    """The action to try: one that has no node yet, at random, or else the one with the highest bound.
+) -> tuple[int, float]:
+    """The action to try: the one with the highest bound.
 
     The bound is UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer, "Finite-time Analysis of the Multiarmed Bandit Problem",
     2002), in which the parent's visits are replaced by how often the action was there to be chosen (P. Cowling,
-    E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+    E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012), with a progressive bias by the greedy
+    player's evaluation (G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008).
 
     Args:
+        s: the full state there. Read, and left as it was.
+        n: how many actions are legal: the first of ``scratch.legal``.
         tree: the nodes; the legal children of ``parent`` are counted as available once more.
         parent: a node's number.
-        legal: the legal actions.
-        n: how many they are.
-        exploration: the factor of the bound's second term.
+        settings: how to choose.
+        weights: of the greedy player, shape (WEIGHTS,), float64.
         rng: a generator of ``noah.core.chance``; advanced.
+        work: array of STATE; its first element is overwritten.
+        nothing: any KNOWLEDGE record; it is not read.
+        scratch: its ``legal`` is read, the others overwritten.
         children: by action; ILLEGAL everywhere, and left so. Shape (343,), int64.
 
     Returns:
-        An action.
+        An action, and when it has no node yet how much worse than the best it looks, as a reward.
     """
+    legal = scratch.legal
     for each in range(n):
         children[wide(legal[each])] = NOWHERE
     known = 0
+    total = 0.0
+    visits = 0
     number = wide(tree[parent].child)
-    best = -1.0
+    best = -1e9
     chosen = 0
+    prior = 0.0
     while number != NOWHERE:
         node = tree[number]
         action = wide(node.action)
@@ -56,23 +73,34 @@ def select(
             children[action] = number
             node.available += 1
             known += 1
-            bound = node.total / node.visits + exploration * math.sqrt(
-                math.log(node.available) / node.visits
+            total += node.total
+            visits += wide(node.visits)
+            bound = (
+                node.total / node.visits
+                + settings.exploration * math.sqrt(math.log(node.available) / node.visits)
+                + settings.bias * node.prior / (node.visits + 1)
             )
             if bound > best:
                 best = bound
                 chosen = action
         number = wide(node.sibling)
-    if known < n:
-        left = below(rng, n - known)
-        for each in range(n):
-            if children[wide(legal[each])] == NOWHERE:
-                if left == 0:
+    if known < n and (parent == 0 or visits == 0 or best < total / visits + settings.urgency):
+        if n == 1:
+            chosen = wide(legal[0])
+        else:
+            open_values(s, n, weights, work, nothing, scratch)
+            highest = -1e18
+            first = -1e18
+            for each in range(n):
+                value = scratch.values[each] + NOISE * below(rng, STEPS) / STEPS
+                highest = max(highest, value)
+                if children[wide(legal[each])] == NOWHERE and value > first:
+                    first = value
                     chosen = wide(legal[each])
-                left -= 1
+            prior = (first - highest) / (2.0 * settings.far_ahead)
     for each in range(n):
         children[wide(legal[each])] = ILLEGAL
-    return chosen
+    return chosen, prior
 
 
 @kernel

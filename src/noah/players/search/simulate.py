@@ -11,15 +11,15 @@ from noah.core.actions import ACTIONS, SEATS
 from noah.core.bits import wide
 from noah.core.chance import Generator
 from noah.core.kernel import kernel
-from noah.core.layout import DRAWING, Floats, Ints, Knowledges, State, States
+from noah.core.layout import DRAWING, Floats, Ints, Knowledge, Knowledges, State, States
 from noah.core.playout import draw_outcome
 from noah.core.resample import resample
 from noah.core.rules import apply_in, legal_in
-from noah.players.greedy.open_loads import new_scratch
+from noah.players.greedy.open_loads import Scratch, new_scratch
 from noah.players.search.playout import LONGEST, is_ended, play_out
 from noah.players.search.reward import reward_seats, round_points
 from noah.players.search.selection import ILLEGAL, select
-from noah.players.search.settings import AllSettings
+from noah.players.search.settings import AllSettings, Settings
 from noah.players.search.tree import (
     CAPPED,
     CHANCE,
@@ -73,8 +73,8 @@ def simulate(
     for _ in range(simulations):
         resample(views, i, seat, knowledges, k, rng, work, 0)
         plies = descend(
-            s, settings[0].exploration, tree, counts, rng, path, scratch.legal, children
-        )
+            s, settings[0], weights, tree, counts, rng, path, work[1:], knowledges[k], scratch, children
+        )  # fmt: skip
         ended = play_out(s, plies, weights, rng, work[1:], knowledges[k], slips, scratch)
         reward_seats(s, views[i], ended, settings[0], rewards)
         counts[SIMULATIONS] += 1
@@ -93,24 +93,30 @@ def simulate(
 @kernel
 def descend(
     s: State,
-    exploration: float,
+    settings: Settings,
+    weights: Floats,
     tree: Nodes,
     counts: Ints,
     rng: Generator,
     path: Ints,
-    legal: Ints,
+    work: States,
+    nothing: Knowledge,
+    scratch: Scratch,
     children: Ints,
 ) -> int:
     """Play ``s`` down the tree until a node has been added, the tree is full, or the round ends.
 
     Args:
         s: a full state that agrees with the root; changed.
-        exploration: the factor of the bound's second term.
+        settings: how actions are chosen.
+        weights: of the greedy player, shape (WEIGHTS,), float64.
         tree: the nodes; at most one is added for an action, and those for outcomes on the way.
         counts: its counts.
         rng: a generator of ``noah.core.chance``; advanced.
         path: written to: the node that each ply led to, or NOWHERE in a full tree. Shape (LONGEST,), int64.
-        legal: scratch space, shape (343,), of any integer type.
+        work: array of STATE; its first element is overwritten.
+        nothing: any KNOWLEDGE record; it is not read.
+        scratch: overwritten.
         children: as ``select`` needs it.
 
     Returns:
@@ -121,16 +127,19 @@ def descend(
         if is_ended(s):
             return plies
         seat = CHANCE
+        prior = 0.0
         if wide(s.phase) == DRAWING:
             action = draw_outcome(s, rng)
         else:
             seat = wide(s.turn)
-            n = legal_in(s, legal)
-            action = select(tree, node, legal, n, exploration, rng, children)
+            n = legal_in(s, scratch.legal)
+            action, prior = select(
+                s, n, tree, node, settings, weights, rng, work, nothing, scratch, children
+            )
         child = child_after(tree, node, action)
         is_new = child == NOWHERE
         if is_new:
-            child = add_child(tree, counts, node, action, seat)
+            child = add_child(tree, counts, node, action, seat, prior)
             if child != NOWHERE:
                 tree[child].available = 1
         apply_in(s, action)

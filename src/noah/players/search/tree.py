@@ -33,6 +33,10 @@ NODE = np.dtype(
                     "available",
                     np.int32,
                 ),  # how many could have: they passed its parent when it was legal
+                (
+                    "prior",
+                    np.float32,
+                ),  # how much worse than the best it looked at first, as a reward
                 ("child", np.int32),  # its first child; 0 for none
                 ("sibling", np.int32),  # the next child of its parent; 0 for none
                 ("action", np.int16),
@@ -76,7 +80,7 @@ def clear(tree: Nodes, counts: Ints) -> None:
 
 
 @kernel
-def add_child(tree: Nodes, counts: Ints, parent: int, action: int, seat: int) -> int:
+def add_child(tree: Nodes, counts: Ints, parent: int, action: int, seat: int, prior: float) -> int:
     """Put a child below ``parent``; its number, or NOWHERE when the tree is full."""
     number = wide(counts[NODES])
     if number == len(tree):
@@ -86,6 +90,7 @@ def add_child(tree: Nodes, counts: Ints, parent: int, action: int, seat: int) ->
     node.total = 0.0
     node.visits = 0
     node.points = 0
+    node.prior = prior
     node.available = 0
     node.child = NOWHERE
     node.sibling = tree[parent].child
@@ -113,7 +118,7 @@ def add_roots(tree: Nodes, counts: Ints, other: Nodes) -> None:
         action = wide(node.action)
         child = child_after(tree, 0, action)
         if child == NOWHERE:
-            child = add_child(tree, counts, 0, action, wide(node.seat))
+            child = add_child(tree, counts, 0, action, wide(node.seat), 0.0)
         tree[child].total += node.total
         tree[child].visits += node.visits
         tree[child].points += node.points
