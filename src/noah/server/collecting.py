@@ -1,7 +1,7 @@
 """When Python looks for garbage in cycles.
 
-Games make none, but each search goes through many objects that stay: a search of all of them takes a tenth of a
-second with some hundred tables in memory, and moves wait meanwhile.
+Games and sockets make none, but each search goes through many objects that stay: a search of all of them takes a tenth
+of a second with some hundred tables in memory, and moves wait meanwhile.
 """
 
 import asyncio

@@ -13,6 +13,7 @@ from noah.notation.errors import NoahError
 from noah.server.collecting import search_seldom, settle
 from noah.server.http.app import create_app
 from noah.server.http.patience import patient
+from noah.server.http.sockets import FreeingSocket
 from noah.server.logs import set_up_logs
 from noah.server.settings import Settings
 from noah.server.store.sole import sole_server
@@ -79,19 +80,20 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
         # uvicorn takes the signal, stops in peace, and raises it once more for whoever started it.
         signal.signal(number, lambda *_: sys.exit(0))
     with sole_server(settings.database_or_default):
-        server = _Announced(_config(settings), announce)
+        server = _Announced(configured(settings), announce)
         with suppress(SystemExit):
             server.run([listener])
     if not server.started:
         raise ServingError("The server could not start: the lines above say why.")
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
     return uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=patient(settings.request_seconds),
-        ws="websockets-sansio",
+        ws=FreeingSocket,
         # What is a little too large is answered by a problem; what is much too large closes the socket.
         ws_max_size=8 * settings.largest_body,
         # Compressing each small message costs more time than sending it.

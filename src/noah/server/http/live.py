@@ -21,6 +21,7 @@ from noah.server.http.asking import (
 )
 from noah.server.http.handshake import line_of, refuse
 from noah.server.http.outbox import Outbox
+from noah.server.http.sockets import free
 from noah.server.http.tables import MOST_ENTRIES, add_table, version_after
 from noah.server.logs import log_error
 from noah.server.store.store import Guest, StoreClosedError, StoreFailedError
@@ -155,6 +156,14 @@ class Live:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Open a table."""
+    try:
+        await _open(socket, table_id)
+    finally:
+        free(socket)
+
+
+async def _open(socket: Socket, table_id: str) -> None:
+    """Serve a viewer until he is gone, or refuse him."""
     asked = services(socket.app.state)
     address = address_of(socket)
     try:
