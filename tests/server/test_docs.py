@@ -65,6 +65,11 @@ def test_reasons_are_told(wire: str) -> None:
     assert told == {*get_args(answers.ReasonCode)}
 
 
+def test_reasons_of_hints_are_told(wire: str) -> None:
+    told = {code for code, *_ in rows(wire, "| reason | why | more |")}
+    assert told == {*get_args(answers.HintCode)}
+
+
 def members(type_: Any) -> set[str]:
     return {*type_.__annotations__}
 
@@ -78,6 +83,8 @@ def test_every_member_is_told(wire: str) -> None:
     told = {name for row in rows(state, "| member | |") for name in re.split(r"`, `", row[0])}
     assert told == members(answers.State)
     assert {row[0] for row in rows(choice, "| member | |")} == members(answers.Choice)
+    hint = wire.partition("## Hints")[2]
+    assert {row[0] for row in rows(hint, "| member | |")} == members(answers.Hint)
 
 
 def test_every_request_is_told(wire: str, nobody: Client) -> None:

@@ -130,7 +130,7 @@ def test_the_schema_names_every_request(schema: Any) -> None:
         ("GET", "/api/tables/{table_id}/record"),
         *(
             ("POST", f"/api/tables/{{table_id}}/{what}")
-            for what in ("join", "leave", "start", "rematch", "actions")
+            for what in ("join", "leave", "start", "rematch", "actions", "hint")
         ),
         ("GET", "/healthz"),
         ("GET", "/metrics"),
@@ -160,6 +160,7 @@ def test_the_schema_says_what_a_body_holds(schema: Any) -> None:
         "public",
         "watchers",
         "memoryAid",
+        "hints",
         "start",
     }
     assert table["additionalProperties"] is False

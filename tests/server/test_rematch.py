@@ -31,7 +31,12 @@ def test_it_starts_when_all_have_asked(sit: Sit) -> None:
     assert names(first) == [None, "Ada"]
     assert first["host"] == 1
     assert first["options"]["roommates"] is True
-    assert first["settings"] == {"public": True, "watchers": False, "memoryAid": True}
+    assert first["settings"] == {
+        "public": True,
+        "watchers": False,
+        "memoryAid": True,
+        "hints": False,
+    }
     assert ada.table(table)["next"] == bob.table(table)["next"] == first["id"]
     second = bob.post(f"/api/tables/{table}/rematch")
     assert (second["id"], second["status"], second["seat"]) == (first["id"], "playing", 0)

@@ -47,6 +47,7 @@ OPERATIONS = [
     "POST /api/tables/{table_id}/start",
     "POST /api/tables/{table_id}/rematch",
     "POST /api/tables/{table_id}/actions",
+    "POST /api/tables/{table_id}/hint",
 ]
 WITHOUT_PARAMETERS = ["GET /", "GET /healthz", "GET /metrics", "GET /api/cards", "GET /api/bots"]
 """Nothing can be wrong with these."""

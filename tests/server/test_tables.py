@@ -46,7 +46,12 @@ def test_only_players_is_required(ada: Client) -> None:
         "crocodile": False,
         "roommates": False,
     }
-    assert table["settings"] == {"public": False, "watchers": True, "memoryAid": False}
+    assert table["settings"] == {
+        "public": False,
+        "watchers": True,
+        "memoryAid": False,
+        "hints": False,
+    }
     assert (table["lastRound"], table["winners"], table["next"]) == (None, None, None)
     assert table["scores"] == [0, 0, 0]
 
@@ -68,7 +73,12 @@ def test_wishes_are_kept(ada: Client) -> None:
     }
     table = ada.make(4, **wishes)
     assert table["options"] == wishes["options"]
-    assert table["settings"] == {"public": True, "watchers": False, "memoryAid": True}
+    assert table["settings"] == {
+        "public": True,
+        "watchers": False,
+        "memoryAid": True,
+        "hints": False,
+    }
     assert [player and player["bot"] for player in table["players"]] == [
         "random",
         None,

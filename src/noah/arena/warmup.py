@@ -8,6 +8,7 @@ from pathlib import Path
 from noah.core.kernel import cache_folder
 from noah.game.game import Game
 from noah.notation.options import Options
+from noah.players.hint import hint
 from noah.players.player import Budget
 from noah.players.registry import make, names
 
@@ -34,6 +35,7 @@ def warm_up() -> None:
             player = players[game.ply % len(players)]
             view = game.view(game.to_move)
             game.play(player.decide(view, view.legal, rng, Budget(playouts=1)))
+            hint(view, rng, Budget(playouts=1))
             if game.phase == "load":
                 _ = view.previews, view.reasons
         game.view(None)

@@ -69,6 +69,7 @@ class Limits:
         self._guest = Rate(settings.guest_rate, 1)
         self._address = Rate(settings.address_rate, 1)
         self._new_guests = Rate(settings.new_guests_rate, 60)
+        self._hints = Rate(settings.hints_rate, 60)
         self._sockets: Counter[str] = Counter()
 
     def request(self, address: str, guest: str | None) -> None:
@@ -96,6 +97,14 @@ class Limits:
             Problem: ``too-many``.
         """
         self._new_guests.hit(address)
+
+    def hint(self, guest: str) -> None:
+        """Count a hint.
+
+        Raises:
+            Problem: ``too-many``.
+        """
+        self._hints.hit(guest)
 
     def open_socket(self, address: str, guest: str | None) -> None:
         """Count a socket that opens; ``close_socket`` must follow unless this raises.

@@ -33,6 +33,7 @@ class Settings:
         guest_rate: requests a second for each guest.
         address_rate: requests a second for each address.
         new_guests_rate: new guests a minute for each address.
+        hints_rate: hints a minute for each guest.
         tables_per_guest: waiting or running tables where one guest has a seat.
         sockets_per_guest: open sockets of one guest.
         sockets_per_address: open sockets of one address.
@@ -52,6 +53,7 @@ class Settings:
     guest_rate: int = 200
     address_rate: int = 1000
     new_guests_rate: int = 120
+    hints_rate: int = 60
     tables_per_guest: int = 200
     sockets_per_guest: int = 20
     sockets_per_address: int = 2000
@@ -109,6 +111,7 @@ _POSITIVE = (
     "guest_rate",
     "address_rate",
     "new_guests_rate",
+    "hints_rate",
     "tables_per_guest",
     "sockets_per_guest",
     "sockets_per_address",

@@ -216,6 +216,29 @@ def add_table(problem: Problem, held: Held, guest: Guest) -> None:
         problem.members["table"] = held.table.to_json(seat, held.connected)
 
 
+@post(
+    "/api/tables/{table_id:str}/hint",
+    opt=described(
+        wire.Hint,
+        body=Nothing,
+        refusals=("not-found", "not-seated", "hints-off", "stale", "not-your-turn", "finished"),
+        guest=True,
+    ),
+)
+async def hint(request: Asked, table_id: FromPath[str]) -> Answer:
+    """Be told what had best be played."""
+    guest = seated(await admit(request))
+    asked = services(request.app.state)
+    asked.limits.hint(guest.id)
+    held = await table_of(asked, table_id)
+    await body_of(request, Nothing)
+    try:
+        return json_answer(await commands.hint(asked.house, held, guest))
+    except Problem as problem:
+        add_table(problem, held, guest)
+        raise
+
+
 @get(
     "/api/tables/{table_id:str}/events",
     opt=described(wire.Events, query={"after": _VERSION}, refusals=_WATCHING),
@@ -260,4 +283,16 @@ async def record(request: Asked, table_id: FromPath[str]) -> Answer:
     )
 
 
-TABLE_ROUTES = [create, public_tables, table, join, leave, start, rematch, actions, events, record]
+TABLE_ROUTES = [
+    create,
+    public_tables,
+    table,
+    join,
+    leave,
+    start,
+    rematch,
+    actions,
+    hint,
+    events,
+    record,
+]

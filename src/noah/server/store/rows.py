@@ -111,7 +111,12 @@ def read_table(c: sa.Connection, table_id: str, *, closed: bool = False) -> Tabl
         created=row.created,
         options=options_from_json(row.players, row.options),
         settings=Settings(
-            settings["public"], settings["watchers"], settings["memoryAid"], settings["start"]
+            settings["public"],
+            settings["watchers"],
+            settings["memoryAid"],
+            settings["start"],
+            # Tables from before there were hints do not have it.
+            settings.get("hints", False),
         ),
         host=row.host,
         seats=[seat_of(s) for s in sat],

@@ -214,7 +214,9 @@ def _done(_result: Any) -> None:
 
 def _told(settings: dict[str, Any]) -> dict[str, Any]:
     """The settings that the wire tells."""
-    return {name: value for name, value in settings.items() if name != "start"}
+    told = {name: value for name, value in settings.items() if name != "start"}
+    # Tables from before there were hints do not have it.
+    return {"hints": False, **told}
 
 
 def _table_id(row: Any) -> str:

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from typing import Any
 
 from msgspec import UNSET, structs
 
@@ -13,6 +14,7 @@ from noah.server.tables.draft import Draft, check_notation
 from noah.server.tables.held import Held
 from noah.server.tables.house import House
 from noah.server.tables.table import FINISHED, FORGOTTEN_ID, PLAYING, WAITING, Seat, Settings, Table
+from noah.server.wire.hints import hint_json
 from noah.server.wire.problems import Problem
 from noah.server.wire.requests import NewTable, WantedOptions
 
@@ -103,7 +105,9 @@ async def create(house: House, guest: Guest, wanted: NewTable) -> Held:
     _check_known(house, guest)
     seats = _wanted_seats(wanted.seats, wanted.players, guest)
     options = wanted_options(wanted.players, wanted.options)
-    settings = Settings(wanted.public, wanted.watchers, wanted.memory_aid, wanted.start)
+    settings = Settings(
+        wanted.public, wanted.watchers, wanted.memory_aid, wanted.start, wanted.hints
+    )
     host = next(number for number, seat in enumerate(seats) if seat.guest == guest.id)
     table = Table(house.new_id(), time.time(), options, settings, host, seats)
     begins = settings.start and _is_full(table)
@@ -265,6 +269,26 @@ async def act(
         draft = Draft(table, house.chance)
         draft.play_batch(actions, seat)
         await house.commit(held, draft, guest=guest.id, key=key, batch=actions)
+
+
+async def hint(house: House, held: Held, guest: Guest) -> dict[str, Any]:
+    """What the strongest level would do in the place of who is to act; the wire's answer. Nothing is changed.
+
+    Raises:
+        Problem: ``not-seated``, ``hints-off``, ``finished``, ``not-your-turn``, ``too-many`` or ``stale``.
+    """
+    table = held.table
+    seat = table.seat_of(guest.id)
+    if seat is None:
+        raise Problem("not-seated", "Only who plays at this table gets a hint.")
+    if not table.settings.hints:
+        raise Problem("hints-off", "This table was made without hints.")
+    if table.status == FINISHED:
+        raise Problem("finished", "The game is over: nothing can be played any more.")
+    if table.game is None or table.game.to_move != seat:
+        raise Problem("not-your-turn", "There is a hint for the seat that is to act.")
+    version, found = await house.hint(held, seat)
+    return hint_json(version, found)
 
 
 async def rematch(house: House, held: Held, guest: Guest) -> Held:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from noah.players.hint import Hint
 from noah.server.tables.log import Entry
 from noah.server.tables.table import Table
 
@@ -45,6 +46,7 @@ class Held:
         watches: who has it open.
         used: when somebody last asked for it.
         thinking: the task of a bot's turns.
+        advice: a version, and the task of the hint for it.
     """
 
     table: Table
@@ -52,6 +54,7 @@ class Held:
     watches: set[Watch] = field(default_factory=set)
     used: float = 0.0
     thinking: "asyncio.Task[None] | None" = None
+    advice: "tuple[int, asyncio.Task[Hint]] | None" = None
     _messages: dict[int | None, bytes] = field(default_factory=dict)
     _messages_of: int = 0
 

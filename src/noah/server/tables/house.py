@@ -9,7 +9,9 @@ import random
 import time
 
 from noah.notation.errors import NoahError
+from noah.players.hint import Hint
 from noah.server.bus import Bus
+from noah.server.limits import too_many
 from noah.server.logs import log_error
 from noah.server.store.store import Append, ConflictError, Store, StoreClosedError, Touched
 from noah.server.tables.draft import Draft
@@ -253,6 +255,25 @@ class House:
                         await self._reload(held)
             await self._bus.publish(touched.table_id)
 
+    async def hint(self, held: Held, seat: int) -> tuple[int, Hint]:
+        """What the seat to act had best do, and for which version; thought about once, however often it is asked for.
+
+        Raises:
+            Problem: ``too-many``: others wait for theirs. ``stale``: somebody has played meanwhile.
+        """
+        table = held.table
+        version = table.version
+        if held.advice is None or held.advice[0] != version or _has_failed(held.advice[1]):
+            if self._thinker is None or self._thinker.busy or table.game is None:
+                raise too_many("Many want a hint just now: wait a little.", 1)
+            # All that is known of the game is known to the seat: a hint is thought of from its view.
+            view = table.game.view(seat)
+            held.advice = version, asyncio.create_task(self._thinker.hint(view))
+        found = await asyncio.shield(held.advice[1])
+        if held.table.version != version:
+            raise Problem("stale", "The position has changed: look at it again.")
+        return version, found
+
     def _wake(self, held: Held) -> None:
         """Let the bot that is to act begin to think."""
         idle = held.thinking is None or held.thinking.done()
@@ -311,6 +332,10 @@ def _take_seats(table: Table, changed: Table) -> None:
     """Give a table the seats, host and rematch of its changed copy, which have been committed."""
     table.seats, table.host, table.next = changed.seats, changed.host, changed.next
     table.revision = changed.revision + 1
+
+
+def _has_failed(task: "asyncio.Task[Hint]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def no_such_table() -> Problem:

@@ -22,10 +22,16 @@ class Settings:
     watchers: bool = True
     memory_aid: bool = False
     start: bool = True
+    hints: bool = False
 
     def to_json(self) -> dict[str, bool]:
         """The wire's ``settings``."""
-        return {"public": self.public, "watchers": self.watchers, "memoryAid": self.memory_aid}
+        return {
+            "public": self.public,
+            "watchers": self.watchers,
+            "memoryAid": self.memory_aid,
+            "hints": self.hints,
+        }
 
 
 @dataclass(slots=True)
@@ -285,5 +291,5 @@ def players_json(seats: Sequence[Seat], connected: Container[int]) -> list[dict[
 
 FORGOTTEN_ID, FORGOTTEN_NAME = "-", "guest"
 """Who sits where somebody sat who wanted to be forgotten: nobody has this id."""
-STAND_IN_LEVEL = "greedy"
+STAND_IN_LEVEL = "medium"
 """The bot that plays for a person who left."""

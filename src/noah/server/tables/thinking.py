@@ -1,9 +1,14 @@
-"""Bots' turns: worked out beside the table, off the event loop, within a global budget."""
+"""Bots' turns and hints: worked out beside the table, off the event loop, within a global budget."""
 
 import asyncio
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 
+from prometheus_client import Histogram
+
+from noah.game.view import View
+from noah.players.hint import Hint, hint
 from noah.players.player import Budget
 from noah.players.registry import make
 from noah.server.tables import log
@@ -11,13 +16,20 @@ from noah.server.tables.draft import Draft
 from noah.server.tables.table import STAND_IN_LEVEL, Table
 
 MILLISECONDS = 500
-"""The most a decision may take."""
+"""The most a decision may take, or a hint."""
+DECISIONS = Histogram(
+    "noah_decision_seconds",
+    "Time that a bot takes for a decision",
+    buckets=(0.001, 0.01, 0.1, 0.25, 0.5, 0.75, 1.0, 2.5),
+)
 _MOST_DECISIONS = 200
 """In one turn; a pair of a pair of a pair ends long before."""
+_MOST_HINTS = 6
+"""Waited for on each thread: whoever asks for more would wait too long, and so would the bots."""
 
 
 class Thinker:
-    """Thinks for all bots of a process, with so many threads and no more."""
+    """Thinks for all bots of a process, and for who wants a hint, with so many threads and no more."""
 
     def __init__(self, threads: int, chance: random.Random) -> None:
         """Start with idle threads.
@@ -28,6 +40,25 @@ class Thinker:
         """
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="noah-bot")
         self._chance = chance
+        self._most_hints = _MOST_HINTS * threads
+        self._hints = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether so many hints are waited for that there is no time for another one."""
+        return self._hints >= self._most_hints
+
+    async def hint(self, view: View) -> Hint:
+        """What the strongest level would do, for the seat of ``view``, which is to act."""
+        # Who could foretell the generator would learn nothing: it decides which states are imagined.
+        rng = random.Random(self._chance.getrandbits(64))  # noqa: S311
+        loop = asyncio.get_running_loop()
+        self._hints += 1
+        try:
+            budget = Budget(milliseconds=MILLISECONDS)
+            return await loop.run_in_executor(self._pool, hint, view, rng, budget)
+        finally:
+            self._hints -= 1
 
     async def turn(self, table: Table) -> Draft:
         """What the bot that is to act at ``table`` does until another seat is to act, or the round is over."""
@@ -45,7 +76,9 @@ class Thinker:
         rounds = draft.game.round
         for _ in range(_MOST_DECISIONS):
             view = draft.game.view(seat)
+            begun = time.perf_counter()
             action = bot.decide(view, view.legal, rng, Budget(milliseconds=MILLISECONDS))
+            DECISIONS.observe(time.perf_counter() - begun)
             draft.play(action, view.turn, log.BOT)
             if draft.game.to_move != seat or draft.game.round != rounds:
                 break

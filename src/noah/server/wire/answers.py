@@ -12,6 +12,20 @@ Sex = Literal["m", "f"]
 ReasonCode = Literal[
     "sex", "weight", "roommates", "not-in-hand", "phase", "seat", "dock", "not-forced"
 ]
+HintCode = Literal[
+    "forced",
+    "out",
+    "departs",
+    "pair",
+    "blocks",
+    "denies",
+    "again",
+    "sheds",
+    "next",
+    "leads",
+    "keeps",
+    "ahead",
+]
 ProblemType = Annotated[str, Meta(extra_json_schema={"enum": [*STATUS]})]
 
 
@@ -46,6 +60,7 @@ class Settings(TypedDict):
     public: bool
     watchers: bool
     memoryAid: bool
+    hints: bool
 
 
 class Options(TypedDict):
@@ -129,6 +144,36 @@ class State(TypedDict):
     choices: NotRequired[list[Choice]]
     reasons: NotRequired[dict[str, Reason]]
     memory: NotRequired[dict[str, list[str]]]
+
+
+class HintReason(TypedDict):
+    """Why an action is the best one."""
+
+    code: HintCode
+    seat: NotRequired[int]
+    dock: NotRequired[int]
+    sure: NotRequired[bool]
+    tears: NotRequired[int]
+    gives: NotRequired[int]
+    docks: NotRequired[int]
+
+
+class HintOption(TypedDict):
+    """One of the best actions, with the tears, or alone the win, that are to be expected after it."""
+
+    action: str
+    tears: float | None
+    won: float | None
+
+
+class Hint(TypedDict):
+    """What had best be played."""
+
+    version: int
+    action: str
+    dock: int | None
+    reason: HintReason
+    best: list[HintOption]
 
 
 class LastRound(TypedDict):

@@ -51,6 +51,7 @@ class NewTable(Struct, forbid_unknown_fields=True, rename="camel"):
     public: bool = False
     watchers: bool = True
     memory_aid: bool = False
+    hints: bool = False
     start: bool = True
 
 

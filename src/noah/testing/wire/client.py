@@ -21,6 +21,7 @@ STATUS = {
     "not-seated": 403,
     "not-host": 403,
     "watchers-off": 403,
+    "hints-off": 403,
     "key-used": 409,
     "stale": 409,
     "not-your-turn": 409,

@@ -9,7 +9,7 @@ from noah.testing.wire.live import Live
 from noah.testing.wire.seating import Seating
 
 _OWN = {"legal", "choices", "reasons", "private", "memory", "stockTop", "hands"}
-_SETTINGS = {"public": False, "watchers": True, "memoryAid": False}
+_SETTINGS = {"public": False, "watchers": True, "memoryAid": False, "hints": False}
 
 
 @dataclass(slots=True)

@@ -89,6 +89,7 @@ OPTIONS = dict.fromkeys(
         "settings.public",
         "settings.watchers",
         "settings.memoryAid",
+        "settings.hints",
     ),
     ALL,
 )
