@@ -12,6 +12,7 @@ from noah.core.actions import DOCKS
 from noah.core.bits import wide
 from noah.core.cards import HELD_KINDS
 from noah.core.chance import Generator, generator
+from noah.core.ferries import mask_at
 from noah.core.layout import STATE, State
 from noah.core.resample import resample
 from noah.core.rules import apply
@@ -25,7 +26,6 @@ from noah.players.greedy.odds import (
     chance_of_none,
     fills,
     pairs,
-    takes,
     unseen,
 )
 from noah.players.player import Budget
@@ -192,7 +192,7 @@ def _reason(view: View, action: Action) -> Reason:
         return Reason("forced")
     if action.verb == "noah" and action.dock is not None:
         state = _state(view)
-        if wide(state.again) and takes(state, action.dock, wide(state.held[view.turn])):
+        if wide(state.again) and mask_at(state, action.dock, wide(state.held[view.turn])):
             return Reason("again", dock=action.dock)
         return _blocks(view, action.dock) or _denies(view, action.dock) or AHEAD
     if action.verb in {"give", "return"} and action.card is not None and action.card.tears:
@@ -217,7 +217,7 @@ def _blocks(view: View, dock: int) -> Reason | None:
     if _plays_on(view):
         return None
     state = _state(view)
-    stuck = _chance_of_none(view, state, takes(state, dock, EVERYTHING))
+    stuck = _chance_of_none(view, state, mask_at(state, dock, EVERYTHING))
     if stuck < BLOCKED:
         return None
     return Reason("blocks", seat=_next(view), dock=dock, sure=stuck >= SURE)
@@ -241,7 +241,7 @@ def _denies(view: View, dock: int) -> Reason | None:
 def _gain(view: View, dock: int) -> float:
     """The probability that the next player can make a pair at ``dock``, or have the ferry leave."""
     state = _state(view)
-    mask = takes(state, dock, EVERYTHING)
+    mask = mask_at(state, dock, EVERYTHING)
     return 1.0 - _chance_of_none(view, state, pairs(state, dock, mask) | fills(state, dock, mask))
 
 
@@ -267,7 +267,7 @@ def _docks_that_fit(view: View) -> int:
     state, seat = _state(view), view.turn
     if not view.acts:
         return 0
-    return sum(bool(takes(state, dock, wide(state.held[seat]))) for dock in range(DOCKS))
+    return sum(bool(mask_at(state, dock, wide(state.held[seat]))) for dock in range(DOCKS))
 
 
 def _state(view: View) -> State:
