@@ -20,6 +20,7 @@ TYPES = [
     answers.Table,
     answers.Tables,
     answers.Events,
+    answers.Hint,
     answers.ProblemAnswer,
     *LIVE,
     requests.NewGuest,

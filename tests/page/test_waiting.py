@@ -52,7 +52,12 @@ def test_every_wish_reaches_the_server(visitor: Visitor, person: Person) -> None
         "crocodile": True,
         "roommates": True,
     }
-    assert table["settings"] == {"public": True, "watchers": False, "memoryAid": True}
+    assert table["settings"] == {
+        "public": True,
+        "watchers": False,
+        "memoryAid": True,
+        "hints": False,
+    }
     assert table["host"] == 2
     seats = [player and (player["bot"] or player["name"]) for player in table["players"]]
     assert seats == [None, None, "Ada", None, "random"]

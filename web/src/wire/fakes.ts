@@ -60,7 +60,7 @@ export function tableOf(version: number, more: Partial<Table> = {}): Table {
     version,
     status: version === 0 ? "waiting" : "playing",
     options: { ending: "rounds", frog: false, crocodile: false, roommates: false },
-    settings: { public: false, watchers: true, memoryAid: false },
+    settings: { public: false, watchers: true, memoryAid: false, hints: false },
     host: 0,
     players,
     seat: 0,

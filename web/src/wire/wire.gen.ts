@@ -89,6 +89,7 @@ export interface Player {
  * What the host chose beside the options.
  */
 export interface Settings {
+  hints: boolean;
   memoryAid: boolean;
   public: boolean;
   watchers: boolean;
@@ -210,6 +211,48 @@ export interface Entry {
   winners?: number[];
 }
 /**
+ * What had best be played.
+ */
+export interface Hint {
+  action: string;
+  best: HintOption[];
+  dock: number | null;
+  reason: HintReason;
+  version: number;
+}
+/**
+ * One of the best actions, with the tears, or alone the win, that are to be expected after it.
+ */
+export interface HintOption {
+  action: string;
+  tears: number | null;
+  won: number | null;
+}
+/**
+ * Why an action is the best one.
+ */
+export interface HintReason {
+  code:
+    | "again"
+    | "ahead"
+    | "blocks"
+    | "denies"
+    | "departs"
+    | "forced"
+    | "keeps"
+    | "leads"
+    | "next"
+    | "out"
+    | "pair"
+    | "sheds";
+  dock?: number;
+  docks?: number;
+  gives?: number;
+  seat?: number;
+  sure?: boolean;
+  tears?: number;
+}
+/**
  * Why a request is refused (RFC 9457).
  */
 export interface ProblemAnswer {
@@ -231,6 +274,7 @@ export interface ProblemAnswer {
     | "not-seated"
     | "not-host"
     | "watchers-off"
+    | "hints-off"
     | "key-used"
     | "stale"
     | "not-your-turn"
@@ -311,6 +355,7 @@ export interface NewTable {
   public?: boolean;
   watchers?: boolean;
   memoryAid?: boolean;
+  hints?: boolean;
   start?: boolean;
 }
 /**

@@ -10,6 +10,7 @@ problem =
         [not-seated] You have no seat at this table. Sit down first.
         [not-host] Only the host of the table may do that.
         [watchers-off] This table is not open to watchers. Ask the host for a seat.
+        [hints-off] At this table no hints are given. Whoever makes a table may allow them.
         [key-used] This move was sent already. The table shows how it stands.
         [stale] The position has changed. Look at the table again and choose anew.
         [not-your-turn] It is not your turn.

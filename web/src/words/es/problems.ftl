@@ -10,6 +10,7 @@ problem =
         [not-seated] No tienes sitio en esta mesa. Siéntate primero.
         [not-host] Solo quien organiza la mesa puede hacer eso.
         [watchers-off] Esta mesa no admite espectadores. Pide un sitio a quien la organiza.
+        [hints-off] En esta mesa no se dan consejos. Quien abre una mesa puede permitirlos.
         [key-used] Esta jugada ya se envió. La mesa muestra cómo está la partida.
         [stale] La posición ha cambiado. Mira la mesa otra vez y elige de nuevo.
         [not-your-turn] No es tu turno.

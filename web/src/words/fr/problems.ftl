@@ -10,6 +10,7 @@ problem =
         [not-seated] Vous n’avez pas de place à cette table. Prenez d’abord une place.
         [not-host] Seul l’hôte de la table peut faire cela.
         [watchers-off] Cette table n’admet pas de spectateurs. Demandez une place à l’hôte.
+        [hints-off] À cette table, il n’y a pas de conseils. Qui ouvre une table peut les permettre.
         [key-used] Ce coup a déjà été envoyé. La table montre où en est la partie.
         [stale] La position a changé. Regardez de nouveau la table et choisissez encore.
         [not-your-turn] Ce n’est pas votre tour.
