@@ -5,12 +5,10 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Self
-from zlib import crc32
 
 import numpy as np
 
 from noah.core.actions import DRAW
-from noah.core.cards import HELD_KINDS
 from noah.core.deal import deal as apply_deal
 from noah.core.deal import new_states
 from noah.core.knowledge import forget, observe
@@ -43,6 +41,7 @@ from noah.game.errors import (
 from noah.game.faults import refuse_impossible
 from noah.game.position import hand_cards, legal_actions, position, winners
 from noah.game.reasons import Reason, legal_id
+from noah.game.sights import Sights
 from noah.game.values import Action, Card
 from noah.game.view import View
 from noah.notation.actions import print_action
@@ -53,9 +52,6 @@ from noah.notation.record import FORMAT, Record, RoundRecord
 
 _PHASE = OFFSET["phase"]
 _TURN = OFFSET["turn"]
-_SMALL = slice(0, OFFSET["held"])
-_TABLE = slice(OFFSET["scores"], OFFSET["hands"])
-_HANDS = OFFSET["hands"]
 CHANCE = -1
 """``Game.to_move`` when a deal or a draw comes next and the caller is to say how it falls."""
 
@@ -143,8 +139,7 @@ class Game:
         self.results: list[RoundResult] = []
         self._rng = rng
         self._rounds: list[RoundRecord] = []
-        # What whoever decided in this round saw then, in brief.
-        self._decided: list[int] = []
+        self._decided = Sights()
         self._from_the_start = True
         self._hold(new_states(1, options.players, ending=options.ending_code))
         self._states["deck"] = options.deck
@@ -231,7 +226,7 @@ class Game:
         game.__dict__.update(self.__dict__)
         game.results = list(self.results)
         game._rounds = list(self._rounds)
-        game._decided = list(self._decided)
+        game._decided = self._decided.copy()
         if game._rounds:
             last = game._rounds[-1]
             game._rounds[-1] = RoundRecord(
@@ -327,17 +322,8 @@ class Game:
         known = duplicate(self._knowledge[observer : observer + 1])
         plies = len(self._rounds[-1].actions) if self._rounds else 0
         decides = observer == self.to_move and self.options.players > 1
-        repeated = self._decided.count(self._sight()) if decides else 0
+        repeated = self._decided.count(self._raw) if decides else 0
         return View(self.options, seat, masked, known, plies, repeated)
-
-    def _sight(self) -> int:
-        """What the seat that decides sees, in brief: its own hand and what is public.
-
-        Of the public things only those count that can be again as they were in the same round.
-        """
-        hand = _HANDS + HELD_KINDS * self._raw[_TURN]
-        seen = self._raw[_SMALL] + self._raw[_TABLE] + self._raw[hand : hand + HELD_KINDS]
-        return crc32(seen)
 
     def play(self, action: str, *, seat: int | None = None, ply: int | None = None) -> None:
         """Play one action, checked; then chance moves until a seat has to decide.
@@ -367,7 +353,7 @@ class Game:
         observe(self._knowledge, self._states, 0, number)
         # Alone no position comes again: each turn uses up a card.
         if self._raw[_PHASE] != DRAWING and self.options.players > 1:
-            self._decided.append(self._sight())
+            self._decided.add(self._raw)
         apply(self._states, 0, number)
         self._rounds[-1].actions.append(str(wanted))
         self._end_round()
@@ -405,7 +391,7 @@ class Game:
         self._unshare()
         apply_deal(self._states, 0, packed(played, self.options), 0)
         forget(self._knowledge)
-        self._decided = []
+        self._decided = Sights()
         self._rounds.append(played)
 
     def _check_phase(self, wanted: str) -> None:
