@@ -31,7 +31,10 @@ def test_plays_whole_games_by_the_rules(options: Options, long: bool) -> None:
         rng = random.Random(n)
         game = Game.from_options(options, rng)
         # Each player sits at some table of every kind, beside others.
-        players = [make(names()[(n + 3 * seat) % len(names())]) for seat in range(options.players)]
+        first = EVERY_OPTIONS.index(options) + n
+        players = [
+            make(names()[(first + 3 * seat) % len(names())]) for seat in range(options.players)
+        ]
         while not game.over:
             view = game.view(game.to_move)
             decision = players[view.turn].decide(view, view.legal, rng, BUDGET)

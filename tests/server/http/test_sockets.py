@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ def left_over() -> list[object]:
 
 
 @pytest.fixture
-def seldom() -> object:
+def seldom() -> Iterator[None]:
     """No search for garbage in the meantime."""
     gc.collect()
     gc.disable()
@@ -61,7 +62,7 @@ async def opened_and_closed(config: uvicorn.Config, guests: int) -> None:
     await serving
 
 
-def test_closed_sockets_are_freed(tmp_path: Path, seldom: object) -> None:
+def test_closed_sockets_are_freed(tmp_path: Path, seldom: None) -> None:
     config = configured(Settings(database=str(tmp_path / "noah.db"), port=0))
     asyncio.run(opened_and_closed(config, guests=5))
     assert left_over() == []
