@@ -36,6 +36,11 @@ def seat_rows(table: Table) -> list[dict[str, Any]]:
     ]
 
 
+def settings_in(stored: dict[str, Any]) -> dict[str, Any]:
+    """A table's settings by name; those that there were not yet when it was made are off."""
+    return {"hints": False, **stored}
+
+
 def sits(guest_id: str) -> sa.Select[tuple[str]]:
     """The ids of the tables where a guest sits."""
     return sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
@@ -105,7 +110,7 @@ def read_table(c: sa.Connection, table_id: str, *, closed: bool = False) -> Tabl
     if row is None or (row.closed is not None and not closed):
         return None
     sat = c.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    settings = row.settings
+    settings = settings_in(row.settings)
     table = Table(
         id=row.id,
         created=row.created,
@@ -115,8 +120,7 @@ def read_table(c: sa.Connection, table_id: str, *, closed: bool = False) -> Tabl
             settings["watchers"],
             settings["memoryAid"],
             settings["start"],
-            # Tables from before there were hints do not have it.
-            settings.get("hints", False),
+            settings["hints"],
         ),
         host=row.host,
         seats=[seat_of(s) for s in sat],

@@ -17,6 +17,7 @@ from noah.server.store.rows import (
     save_seats,
     seat_of,
     seat_rows,
+    settings_in,
     sits,
 )
 from noah.server.store.schema import entries, guests, notices, seats, tables
@@ -214,9 +215,7 @@ def _done(_result: Any) -> None:
 
 def _told(settings: dict[str, Any]) -> dict[str, Any]:
     """The settings that the wire tells."""
-    told = {name: value for name, value in settings.items() if name != "start"}
-    # Tables from before there were hints do not have it.
-    return {"hints": False, **told}
+    return {name: value for name, value in settings_in(settings).items() if name != "start"}
 
 
 def _table_id(row: Any) -> str:
